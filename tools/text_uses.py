@@ -100,6 +100,8 @@ def python_uses(source: str, path: Path) -> Uses:
             case ast.JoinedStr():
                 if pattern := _pattern_of(node):
                     uses.patterns.add(pattern)
+            case ast.Call(func=ast.Name("namer"), args=[_, ast.Constant(value=str(kind)), *_]):
+                uses.patterns.add(_pattern([f"{kind}-", ""]))
             case ast.Call(args=[first, *_]):
                 called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
                 if called in sayers or called in ("say", "_say", "Message"):

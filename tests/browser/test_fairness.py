@@ -92,7 +92,7 @@ def test_saved_evidence_is_what_getaway_verify_reads(visit: Visit, tmp_path: Pat
     verify = [sys.executable, "-m", "getaway", "verify", str(files[0]), "--evidence", str(files[1])]
     found = subprocess.run(verify, capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stderr
-    for title in ("Your copy of the commitment", "Your bytes", "Commitments you saw", "Head of the record"):
+    for title in ("Your copy of the commitment", "Your bytes", "Commitments you saw", "Header of the record"):
         assert f"Proved: {title}." in found.stdout
     kept = json.loads(files[1].read_bytes())
     files[1].write_text(json.dumps(kept | {"sent": ["00" * 32]}))

@@ -42,7 +42,7 @@ def test_a_game_on_a_phone_is_played_to_its_end_and_again(visit: Visit, tmp_path
     looks_well(page)
     before = page.url
     page.get_by_role("button", name="Check it").click()
-    expect(page.get_by_text("The record holds")).to_be_visible()
+    expect(page.get_by_text("The record checks out")).to_be_visible()
 
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save the record").click()
@@ -62,7 +62,7 @@ def test_a_game_on_a_phone_is_played_to_its_end_and_again(visit: Visit, tmp_path
     page.get_by_label("Watch a record").set_input_files(path)
     expect(page).to_have_url(re.compile("/replay/file-"))
     page.get_by_role("button", name="Check fairness").click()
-    expect(page.get_by_text("The record holds")).to_be_visible()
+    expect(page.get_by_text("The record checks out")).to_be_visible()
     page.goto(before)
     page.get_by_role("button", name="Play again").click()
     expect(page.locator(OFFERS).first).to_be_visible()

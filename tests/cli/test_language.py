@@ -107,7 +107,7 @@ def test_what_programs_read_is_the_same_in_every_language(getaway: Getaway, comm
         ("xyz", "Einen Befehl „xyz“ gibt es nicht. Die Befehle sind games, rules, play"),
         ("games --jsn", "Eine Option --jsn gibt es nicht. Meintest du --json?"),
         ("games --zzz", "Eine Option --zzz gibt es nicht. Siehe getaway games --help."),
-        ("games --json=yes", "Die Option --json hat keinen Wert."),
+        ("games --json=yes", "Die Option --json nimmt keinen Wert."),
         ("games extra words", "Zu viele Argumente: „extra words“. Siehe getaway games --help."),
         ("play", "SPIEL fehlt. Siehe getaway play --help."),
         ("arena masters", "Die Option --bots fehlt. Siehe getaway arena --help."),
@@ -119,7 +119,7 @@ def test_what_programs_read_is_the_same_in_every_language(getaway: Getaway, comm
         ("play masters --odds never", "--odds muss off, after oder live sein."),
         ("play mastres", "Meintest du „masters“?"),
         ("rules masters 99.9", "Eine Regel MH-99.9 gibt es nicht."),
-        ("verify none.json", "none.json kann nicht gelesen werden: keine solche Datei"),
+        ("verify none.json", "none.json kann nicht gelesen werden: Datei oder Ordner nicht gefunden"),
     ],
 )
 def test_mistakes_are_told_in_the_language(getaway: Getaway, command: str, sentence: str) -> None:

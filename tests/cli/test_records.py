@@ -61,7 +61,7 @@ def test_other_alterations_are_named(getaway: Getaway, tree: Any) -> None:
         assert ran.code == 1
         assert words in ran.err
 
-    says("Entry 2: Missing: the record has a result", moves=moves[:1])
+    says("Entry 2: The record has a result", moves=moves[:1])
     says("The choice that it belongs to is not finished", moves=moves[: first_plan(tree) + 1])
     says("Entry 1: Its check doesn't match", moves=[{**moves[0], "check": "00"}, *moves[1:]])
     says("Entry 1: ", moves=[{**moves[0], "seat": 3}, *moves[1:]])
@@ -156,13 +156,13 @@ def test_what_was_kept_is_compared(getaway: Getaway) -> None:
     held = getaway(*arguments)
     assert held.code == 0
     assert "Proved: Your copy of the commitment." in held.out
-    assert "Proved: Head of the record." in held.out
-    assert "Not proved: Bytes of the seats." in held.out, "the machine dealt alone"
+    assert "Proved: Header of the record." in held.out
+    assert "Not proved: Bytes from the seats." in held.out, "the machine dealt alone"
     for option, words in (
         ("--commitment", "Your copy of the commitment: The commitment in the record is another"),
         ("--sent", "Your bytes: "),
         ("--seen", "Commitments you saw: "),
-        ("--head", "Head of the record: "),
+        ("--head", "Header of the record: "),
     ):
         differs = getaway("verify", "a.json", option, "00" * 32)
         assert differs.code == 1
@@ -181,12 +181,12 @@ def test_a_record_of_format_2_has_all_its_fields(getaway: Getaway, tree: Any) ->
 
 def test_changed_seats_are_named(getaway: Getaway, tree: Any) -> None:
     assert (
-        "Its seats are not the ones it was dealt to"
+        "Its seats do not match the seats it was dealt to"
         in verify_altered(getaway, {**tree, "seats": [{"name": "Eve", "bot": None}]}).err
     )
     dealt = [{**tree["head"]["seats"][0], "bot": None}]
     person = {**tree, "seats": [{**tree["seats"][0], "bot": None}], "head": {**tree["head"], "seats": dealt}}
     assert "Entry 1: Its check doesn't match" in verify_altered(getaway, person).err
     fair = {**tree["head"], "deal": "fair"}
-    assert "Its head doesn't match its deal" in verify_altered(getaway, {**tree, "head": fair}).err
+    assert "Its header doesn't match its deal" in verify_altered(getaway, {**tree, "head": fair}).err
     assert "The last check doesn't match" in verify_altered(getaway, {**tree, "check": "00" * 8}).err

@@ -67,7 +67,7 @@ def test_lists_and_switches(getaway: Getaway, served: list[Settings], monkeypatc
         ('port = "80"', "{}: port must be a whole number, not “80”."),
         ("port = true", "{}: port must be a whole number, not “True”."),
         ("lan = 1", "{}: lan must be true or false, not “1”."),
-        ('reminders = "a.org"', "{}: reminders must be a list of texts, not “a.org”."),
+        ('reminders = "a.org"', "{}: reminders must be a list of strings, not “a.org”."),
         ("prot = 80", "{}: there is no setting “prot”. Settings: host, port, database,"),
         ("port 80", "Can't use {}. It is not valid TOML: look at line 1, column 6."),
         ('reminders = ["https://a.org/"]', "{}: reminders has “https://a.org/”, but an entry must be a host name"),

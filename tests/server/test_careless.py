@@ -41,7 +41,7 @@ GETAWAY = str(Path(sys.executable).with_name("getaway"))
         ("mysql://ann:sekret@h/x", "A database is a file or postgresql://…, and mysql:// is neither"),
         ("postgresql://ann:sekret@h:port/x", "The database can't be used: its address is not a PostgreSQL address"),
         ("postgresql://ann:sekret@127.0.0.1:1/x", "The database can't be used: [Errno 111] Connect call failed"),
-        ("/nowhere/house.db", "The database /nowhere/house.db can't be used: No such file or directory"),
+        ("/nowhere/house.db", "The database /nowhere/house.db can't be used: no such file or folder"),
         ("/proc/house.db", "The database /proc/house.db can't be used: "),
     ],
 )
@@ -58,7 +58,7 @@ def test_a_port_that_is_taken_is_said(house: Address, tmp_path: Path) -> None:
     port = house.host.rpartition(":")[2]
     command = [GETAWAY, "serve", "--port", port, "--database", str(tmp_path / "house.db")]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60)
-    assert done.stderr == f"getaway: Can't serve on 127.0.0.1 port {port}: Address already in use\n"
+    assert done.stderr == f"getaway: Can't serve on 127.0.0.1 port {port}: the address is already in use\n"
 
 
 def test_a_file_belongs_to_one_server_until_that_ends_however_it_does(tmp_path: Path) -> None:

@@ -52,7 +52,7 @@ def test_it_says_where_it_is_open_and_closes_when_interrupted(tmp_path: Path) ->
         try:
             assert server.stdout is not None
             words = server.stdout.readline().split()
-            assert words[:4] == ["Getaway", "is", "open", "at"]
+            assert words[:4] == ["Getaway", "is", "running", "at"]
             assert httpx.get(f"{words[4]}/healthz").text == "ok\n"
             server.send_signal(signal.SIGINT)
             out, log = server.communicate(timeout=90)
@@ -66,7 +66,7 @@ def test_it_says_where_it_is_open_and_closes_when_interrupted(tmp_path: Path) ->
 def test_an_address_that_cannot_be_had_is_said_in_a_sentence() -> None:
     done = subprocess.run([GETAWAY, "serve", "--host", "nowhere.invalid"], capture_output=True, text=True)
     assert done.returncode == 2
-    assert done.stderr == "getaway: Can't serve on nowhere.invalid port 8765: Name or service not known\n"
+    assert done.stderr == "getaway: Can't serve on nowhere.invalid port 8765: there is no host of this name\n"
 
 
 def test_a_database_that_cannot_be_used_is_said_in_a_sentence(tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ def test_a_database_that_cannot_be_used_is_said_in_a_sentence(tmp_path: Path) ->
     command = [GETAWAY, "serve", "--port", "0", "--database", str(tmp_path / "letter")]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 2
-    assert done.stderr == f"getaway: The database {tmp_path / 'letter'} can't be used: file is not a database\n"
+    assert done.stderr == f"getaway: The database {tmp_path / 'letter'} can't be used: it is not an SQLite database\n"
 
 
 def test_every_line_of_the_log_is_json_also_of_libraries_and_crashes() -> None:

@@ -231,7 +231,7 @@ def test_newer_rules_that_read_the_snapshot_go_on_from_it(open_table: Open, monk
     assert (record.rules_version, record.rules_changed) == (1, (RulesChange(4, 2),))
     assert read_record(write_record(record)) == record
     with pytest.raises(
-        RecordError, match=r"version 1 of the rules and continued by others \(version 2 from entry 4 on\)"
+        RecordError, match=r"version 1 of the rules and continued under others \(version 2 from entry 4 on\)"
     ):
         verify(read_record(write_record(record)), type(later.game))
 
@@ -250,7 +250,7 @@ def test_newer_rules_that_cannot_read_it_close_the_table(open_table: Open, monke
     again = stored.again()
     assert again.status == "closed"
     assert again.closed_because is not None
-    assert "other rules" in str(again.closed_because)
+    assert "not played under version 2" in str(again.closed_because)
     assert again.feeds.events_after(0, 0) == stored.table.feeds.events_after(0, 0)
     stored.table = again
     assert rule_of(stored.do(0, c.Say("hm"))) == "HR-1"
@@ -299,4 +299,4 @@ def test_without_leave_nobody_plays_for_who_has_left(open_table: Open) -> None:
     stored.begin()
     assert stored.do(1, c.Leave()) is None
     assert stored.table.bot_at(1) is None
-    assert stored.words(-1)[-1] == "Bob leaves."
+    assert stored.words(-1)[-1] == "Bob leaves the table."

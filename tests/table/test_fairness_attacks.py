@@ -143,7 +143,7 @@ def against(record: Record, kept: Evidence) -> dict[str, bool | None]:
 
 def test_what_was_kept_fits_an_honest_record(open_table: Open) -> None:
     record, kept = played(open_table)
-    assert str(examine(record).words) == "The record holds. The deal was fair, and every move was by the rules."
+    assert str(examine(record).words) == "The record checks out. The deal was fair, and every move followed the rules."
     assert set(against(record, kept).values()) == {True}
     assert len(against(record, kept)) == 4
 
@@ -312,7 +312,7 @@ def test_a_name_changed_with_every_check_after_it_is_found_by_who_kept_the_head(
     forged = begun(record.deal, seats, tuple(seat.commitment for seat in record.head.seats))
     assert examine(forged).holds
     found = against(forged, kept)
-    assert found.pop("Head of the record") is False
+    assert found.pop("Header of the record") is False
     assert set(found.values()) == {True}
 
 
@@ -322,7 +322,7 @@ def test_a_deal_from_an_open_seed_is_said_loudly() -> None:
     play.cover_head(head_of(deal, seats))
     verdict = examine(make_record(play, deal, seats))
     assert verdict.holds
-    assert str(verdict.words).startswith("Every move was by the rules, but the deal was not fair")
+    assert str(verdict.words).startswith("Every move followed the rules, but the deal was not fair")
     assert str(verdict.checks[0].words).startswith("Not a fair deal")
 
 
@@ -336,11 +336,11 @@ def test_a_players_record_with_another_commitment_is_found(open_table: Open) -> 
     assert against(sealed, kept) == {
         "Your copy of the commitment": True,
         "Your bytes": None,
-        "Head of the record": True,
+        "Header of the record": True,
     }
     verify(sealed, Score)
     forged = change(sealed, deal=change(sealed.deal, commitment="00" * 32))
-    with pytest.raises(RecordError, match="another commitment than its deal"):
+    with pytest.raises(RecordError, match="differs from the one in its deal"):
         verify(forged, Score)
 
 

@@ -94,10 +94,10 @@ def test_an_old_record_verifies_as_what_it_is() -> None:
     record = read_record((HERE / "record-format-1.json").read_bytes())
     verdict = examine(record)
     assert verdict.holds
-    assert str(verdict.words) == "Every move was by the rules. The record does not prove everything about the deal."
+    assert str(verdict.words) == "Every move followed the rules. The record does not prove everything about the deal."
     unproved = {str(check.title): str(check.words) for check in verdict.checks if check.holds is None}
-    assert set(unproved) == {"Bytes of the seats", "Seats"}
-    assert "whoever was last and could read the seed could choose the deal" in unproved["Bytes of the seats"]
+    assert set(unproved) == {"Bytes from the seats", "Seats"}
+    assert "whoever was last and could read the seed could choose the deal" in unproved["Bytes from the seats"]
     assert "do not cover names, bots and the kind of deal" in unproved["Seats"]
     kept = Evidence(commitment=getattr(record.deal, "commitment", None), sent=("00" * 32,))
     assert [check.holds for check in check_evidence(record, kept)] == [True, True]

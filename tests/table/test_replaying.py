@@ -129,7 +129,7 @@ def test_the_fairness_check_says_what_it_checked(open_table: Open) -> None:
     assert verdict.holds
     assert [str(check.title) for check in verdict.checks] == [
         "Commitment",
-        "Bytes of the seats",
+        "Bytes from the seats",
         "Key",
         "Seats",
         "Deal",
@@ -161,7 +161,7 @@ def test_a_deal_of_the_machine_alone_is_said_so() -> None:
     assert verdict.holds
     assert verdict.checks[1].holds is None
     assert str(verdict.checks[1].words).endswith("No seat sent any bytes, so the server dealt alone.")
-    assert str(verdict.words) == "Every move was by the rules. The record does not prove everything about the deal."
+    assert str(verdict.words) == "Every move followed the rules. The record does not prove everything about the deal."
 
 
 def test_the_fairness_check_finds_another_seed_and_a_changed_move(open_table: Open) -> None:

@@ -32,8 +32,8 @@ def test_who_has_left_keeps_their_lines_when_somebody_else_takes_the_seat(open_t
         assert stored.do(1, c.Leave()) is None
     assert stored.do(1, c.Sit("fay", "Fay")) is None
     expected = [
-        *("Danny sits down.", "Danny: dan is here", "Danny leaves."),
-        *("Eve sits down.", "Eve: eve is here", "Eve leaves.", "Fay sits down."),
+        *("Danny sits down.", "Danny: dan is here", "Danny leaves the table."),
+        *("Eve sits down.", "Eve: eve is here", "Eve leaves the table.", "Fay sits down."),
     ]
     assert log(stored) == expected
     assert log(stored, viewer=1) == [*expected[:-1], "You sit down."], "those before are not you"

@@ -146,7 +146,7 @@ def test_save_and_resume(monkeypatch: pytest.MonkeyPatch) -> None:
     local = LocalTable(table_from_record(record), path)
     assert log(local) == log(played.local)
     resumed = play(monkeypatch, local, ["1", "1", "1", "1", "1", "save", "quit"])
-    assert "Order your crew: who comes 1st of 1?" in resumed.screens[0]
+    assert "Your crew is one card. Put it in the plan." in resumed.screens[0]
     assert len(read_record(path.read_bytes()).moves) > len(record.moves)
 
 

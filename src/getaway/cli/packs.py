@@ -37,7 +37,7 @@ def show(game: GameName, pack: PackFile = None) -> None:
         table.add_column(text(say("column-source")), style="dim", max_width=20)
         for where, row in rows:
             own = {figure for at, figure in changed if at == where}
-            table.add_row(getattr(row, "id", ""), _face(row), _sources(row, own))
+            table.add_row(getattr(row, "id", ""), _face(row, text(shown.component_name(name, row))), _sources(row, own))
         console.print(table)
     meanings = {_source(source): text(say(f"source-{source}.help")) for source in SOURCES}
     if changed:
@@ -87,13 +87,14 @@ def _rows(pack: Pack) -> dict[str, list[tuple[str, Figures]]]:
     return found
 
 
-def _face(row: Figures) -> str:
+def _face(row: Figures, called: str) -> str:
     parts = []
     for field in msgspec.structs.fields(type(row)):
         value: Any = getattr(row, field.name)
         if field.name not in ("id", "source", "pack") and value != field.default and not _is_table(value):
             listed = ", ".join(map(str, value)) if isinstance(value, tuple) else value
-            parts.append(str(value) if field.name in ("name", "kind") else f"{field.name} {listed}")
+            known = {"name": called, "kind": str(value)}
+            parts.append(known.get(field.name) or f"{field.name} {listed}")
     return " · ".join(parts)
 
 

@@ -13,12 +13,12 @@ from getaway.kernel.events import Event, kinds_of
 from getaway.kernel.lesson import Lesson, read_lesson
 from getaway.kernel.moves import Catalogue, Move, MoveCodec
 from getaway.kernel.options import Options, Setting, parse_options, settings, single_changes, written_options
-from getaway.kernel.pack import Pack, build_pack, parse_pack
+from getaway.kernel.pack import Figures, NamedCard, Pack, build_pack, parse_pack
 from getaway.kernel.play import Play
 from getaway.kernel.rulebook import Rulebook, read_rulebook
 from getaway.kernel.state import State
 from getaway.text.catalogs import ENGLISH, add_game
-from getaway.text.messages import Message, Text, either
+from getaway.text.messages import Message, Name, Text, either
 
 
 class SeatsError(GetawayError):
@@ -54,10 +54,22 @@ class Game(ABC):
     board_type: ClassVar[Any] = Any
     """The type of `View.board`, for the types of the page."""
 
+    component_keys: ClassVar[dict[str, str]] = {}
+    """How languages name components, by the tables of the pack: with `{"marks": "mark"}` the catalog has a mark's name
+    under `mark-ID`."""
+
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
         self.pack_hash = pack.digest()
         self.codec = MoveCodec(self.move_types)
+
+    def component_name(self, table: str, row: Figures) -> Text:
+        """What a row of a table of the pack is called; empty if it has no name."""
+        name = getattr(row, "name", "")
+        if not isinstance(row, NamedCard) or table not in self.component_keys:
+            return str(name)
+        key = f"{self.name}.{self.component_keys[table]}-{row.id}"
+        return Message("units.component", {"name": Name(key, row.name)})
 
     @classmethod
     def by_version(cls, version: int) -> type["Game"] | None:

@@ -38,6 +38,7 @@ from getaway.table.pace import SEALED_SECONDS
 from getaway.table.workers import WorkerPool
 from getaway.text.catalogs import ENGLISH
 from getaway.text.render import Texts
+from getaway.text.system import why
 
 EVERYWHERE = "0.0.0.0"
 
@@ -153,8 +154,7 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family)
     except OSError as error:
-        why = str(error.strerror).partition(" (while")[0]  # Python adds the address, which stands here already
-        raise CannotServe(say("cannot-serve", host=host, port=str(port), why=why)) from None
+        raise CannotServe(say("cannot-serve", host=host, port=str(port), why=why(error))) from None
 
 
 class Timeouts(msgspec.Struct, frozen=True, kw_only=True):

@@ -31,6 +31,8 @@ from getaway.store.store import (
     StoreError,
     Visitor,
 )
+from getaway.text.messages import Text
+from getaway.text.system import why
 
 BATCH = 512
 BUSY_AGAIN = 0.005
@@ -87,9 +89,7 @@ class SqliteStore(Store):
             self._checkpointing = connect(path)
         except (apsw.Error, OSError) as error:
             self._unlock()
-            raise StoreError(
-                say("store-unusable-file", path=str(path), why=str(getattr(error, "strerror", error)))
-            ) from None
+            raise StoreError(say("store-unusable-file", path=str(path), why=_why(error))) from None
         except StoreError:
             self._unlock()
             raise
@@ -232,6 +232,13 @@ class SqliteStore(Store):
         for lock in self._locks:
             os.close(lock)
         self._locks.clear()
+
+
+def _why(error: apsw.Error | OSError) -> Text:
+    """Why a database can't be opened; a rare error of SQLite in its own words."""
+    if isinstance(error, apsw.NotADBError):
+        return say("store-not-sqlite")
+    return say("store-cannot-open") if isinstance(error, apsw.CantOpenError) else why(error)
 
 
 def _run(db: apsw.Connection, batch: list[Job]) -> tuple[Refusals, Exception | None]:

@@ -58,9 +58,9 @@ class Form:
             head = say("ask-several", field=name)
             tail = say("ask-numbers", kept=kept) if kept else say("ask-numbers-none")
         elif listed:
-            head, tail = say("ask-example", field=name), say("ask-limits", limits=_limits(blank, offered))
+            head, tail = say("ask-example", field=name), say("ask-limits", limits=self._limits(blank, offered))
         else:
-            return f"{self._texts(say('ask', field=name, limits=_limits(blank, offered)))} "
+            return f"{self._texts(say('ask', field=name, limits=self._limits(blank, offered)))} "
         return f"{self._texts(head)}\n{listed}{self._texts(tail)} "
 
     def _words(self, blank: Blank, choice: Choice) -> str:
@@ -83,13 +83,13 @@ class Form:
             raise NotAMove(say("blank-one-number"))
         return values[0]
 
-
-def _limits(blank: Blank, offered: Any) -> Message:
-    """How long a text or how high a number may be, and what stays if nothing is typed."""
-    if offered not in ("", "..."):
-        kept, enter = str(offered), "kept"
-    else:
-        kept, enter = "", "none" if blank.kind == "text" and not blank.least else "required"
-    if blank.kind == "text":
-        return say("limits-text", most=blank.most, enter=enter, kept=kept)
-    return say("limits-number", least=blank.least, most=blank.most, enter=enter, kept=kept)
+    def _limits(self, blank: Blank, offered: Any) -> Message:
+        """How long a text or how high a number may be, and what stays if nothing is typed."""
+        if offered not in ("", "..."):
+            words = {choice.value: self._words(blank, choice) for choice in blank.choices}
+            kept, enter = words.get(offered, str(offered)), "kept"
+        else:
+            kept, enter = "", "none" if blank.kind == "text" and not blank.least else "required"
+        if blank.kind == "text":
+            return say("limits-text", most=blank.most, enter=enter, kept=kept)
+        return say("limits-number", least=blank.least, most=blank.most, enter=enter, kept=kept)

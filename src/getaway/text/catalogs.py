@@ -39,20 +39,27 @@ def add_game(name: str, package: str) -> None:
     game_packages().setdefault(name, package)
 
 
+def has_catalog(catalog: str) -> bool:
+    """Whether there is such a catalog. Names come from records and requests too: only what exists is cached."""
+    return catalog in common_catalogs() or catalog in game_packages()
+
+
 def catalog_source(catalog: str, language: str) -> str:
     """A catalog as Fluent source; empty where the language has none."""
     return "\n".join(catalog_files(catalog, language).values())
 
 
-@cache
 def catalog_files(catalog: str, language: str) -> dict[str, str]:
     """The files that a catalog consists of, by their names without the ending."""
+    return _catalog_files(catalog, language) if has_catalog(catalog) else {}
+
+
+@cache
+def _catalog_files(catalog: str, language: str) -> dict[str, str]:
     if catalog in common_catalogs():
         found = [file for file in _files(COMMON, language) if file.name == f"{catalog}.ftl"]
-    elif catalog in game_packages():
-        found = _files(game_packages()[catalog], language)
     else:
-        found = []
+        found = _files(game_packages()[catalog], language)
     return {file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8") for file in found}
 
 

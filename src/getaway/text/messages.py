@@ -3,7 +3,7 @@
 On the wire a message is an array: `["m", "masters.crew-bought", {"seat": ["s", 0], "paid": ["$", 8]}]`.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Literal, Protocol, Union
 
 import msgspec
@@ -95,6 +95,27 @@ def sayer(catalog: str) -> Sayer:
         return Message(prefix + id, args)
 
     return say
+
+
+class Named(Protocol):
+    """A component of a pack."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def name(self) -> str: ...
+
+
+def namer(catalog: str, kind: str, components: Iterable[Named]) -> Callable[[str], Name]:
+    """`crew = namer("masters", "crew", pack.crew)`; `crew("kingpin")` is the Name under "masters.crew-kingpin"."""
+    names = {component.id: component.name for component in components}
+    prefix = f"{catalog}.{kind}-"
+
+    def name_of(id: str) -> Name:
+        return Name(prefix + id, names[id])
+
+    return name_of
 
 
 def listing(items: Iterable[Argument], kind: Literal["and", "or", "comma"] = "and") -> Argument:

@@ -11,7 +11,7 @@ from typing import Any
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
-from getaway.text.catalogs import ENGLISH, catalog_source
+from getaway.text.catalogs import ENGLISH, catalog_source, has_catalog
 from getaway.text.messages import Argument, Listing, Message, Money, Name, Ordinal, Percent, Person, Seat, Text
 
 FIRST_SEAT = 0xE000
@@ -167,6 +167,8 @@ class _Pattern:
 def _pattern(language: str, id: str) -> _Pattern | None:
     catalog, _, rest = id.partition(".")
     name, _, attribute = rest.partition(".")
+    if not has_catalog(catalog):
+        return None
     bundle = _catalog(language, catalog).bundle_with(name)
     if not bundle.has_message(name):
         return None

@@ -67,3 +67,14 @@ test("those who do the same one after another are told by the last of them", () 
 test("where nobody knows what matters, nothing of a command is folded", () => {
   expect(burstsOf(log([7]), null)[0]?.folded).toBe(0);
 });
+
+test("a command with more consequences than those before it is a burst of its own", () => {
+  const decided = (seat: number): Text => ["m", "game.decided", { seat: ["s", seat] }];
+  const commands: Text[][] = [[decided(0)], [decided(1)], [decided(2), "The jobs are resolved."], [decided(0)]];
+  let number = 0;
+  const lines = commands.flatMap((words) =>
+    words.map((each, at) => ({ number: ++number, what: { event: "Done" }, words: each, first_of_command: at === 0 })),
+  );
+  const bursts = burstsOf(lines, alike);
+  expect(bursts.map((burst) => burst.lines.map((line) => line.number))).toEqual([[5], [4, 3], [2, 1]]);
+});

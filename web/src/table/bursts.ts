@@ -1,5 +1,5 @@
 // Lines of the log that one command caused: a long burst is folded to its beginning and to what weighs most in it. When one
-// after another does the same, that is a burst too, and the last of them stands for all.
+// after another does the same and nothing else follows from it, that is a burst too, and the last of them stands for all.
 import type { Text } from "../text";
 import type { GameEvent, DeliveredEvent } from "../wire/messages";
 
@@ -27,16 +27,31 @@ export function burstsOf(
   log: readonly DeliveredEvent[],
   weigh: ((fact: GameEvent) => number) | null,
 ): readonly Burst[] {
-  const bursts: { readonly lines: DeliveredEvent[]; readonly words: string; alike: boolean }[] = [];
-  for (const line of log) {
+  const bursts: { lines: readonly DeliveredEvent[]; readonly words: string | null }[] = [];
+  for (const lines of commandsOf(log)) {
     const last = bursts[bursts.length - 1];
-    const words = nameless(line.words);
-    if (last && (!line.first_of_command || (last.alike && last.words === words))) {
-      last.lines.push(line);
-      last.alike &&= last.words === words;
-    } else bursts.push({ lines: [line], words, alike: true });
+    const words = sameWords(lines);
+    if (last && words !== null && last.words === words) last.lines = [...last.lines, ...lines];
+    else bursts.push({ lines, words });
   }
-  return bursts.map(({ lines, alike }) => (alike ? run(lines) : burstOf(lines, weigh))).reverse();
+  return bursts.map(({ lines, words }) => (words === null ? burstOf(lines, weigh) : run(lines))).reverse();
+}
+
+/** What each command caused, the oldest first. */
+function commandsOf(log: readonly DeliveredEvent[]): readonly (readonly DeliveredEvent[])[] {
+  const commands: DeliveredEvent[][] = [];
+  for (const line of log) {
+    const last = commands[commands.length - 1];
+    if (last && !line.first_of_command) last.push(line);
+    else commands.push([line]);
+  }
+  return commands;
+}
+
+/** What all these lines say, whoever did it; null if they differ. */
+function sameWords(lines: readonly DeliveredEvent[]): string | null {
+  const [first = "", ...rest] = lines.map(({ words }) => nameless(words));
+  return rest.every((words) => words === first) ? first : null;
 }
 
 /** A seat, or somebody under the name that they had then. */

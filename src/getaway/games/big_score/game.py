@@ -84,6 +84,7 @@ class BigScore(CatalogueGame, Scenarios):
     rules_version = 2
     options_type: ClassVar[type[Options]] = BigScoreOptions
     pack_type = BigScorePack
+    component_keys: ClassVar = {"crew": "crew", "tokens": "token", "bosses": "boss", "jobs": "job"}
     move_types = moves_in(moves) + moves_in(solo_moves)
     board_type = views.Board | solo_views.SoloBoard
     pack: BigScorePack

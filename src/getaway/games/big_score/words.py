@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from getaway.games.big_score import events as e
-from getaway.games.big_score.pack import BigScorePack, Crew
+from getaway.games.big_score.pack import BigScorePack
 from getaway.games.big_score.say import CATALOG, say
 from getaway.kernel.event_text import Writers, event_message
 from getaway.kernel.events import Event
-from getaway.text.messages import Argument, Message, Money, Name, Seat, listing
+from getaway.text.messages import Argument, Message, Money, Name, Seat, listing, namer
 
 _EXPERT = "expert_"
 
@@ -50,10 +50,15 @@ class Words:
     """Names and messages for one pack."""
 
     def __init__(self, pack: BigScorePack) -> None:
-        self.types: dict[str, Crew] = {crew.id: crew for crew in pack.crew}
+        self.crew = namer(CATALOG, "crew", pack.crew)
+        self.crews = namer(CATALOG, "crews", pack.crew)
+        self.job = namer(CATALOG, "job", pack.jobs)
+        self.boss = namer(CATALOG, "boss", pack.bosses)
+        self.token = namer(CATALOG, "token", pack.tokens)
+        self.a_token = namer(CATALOG, "a-token", pack.tokens)
+        self._some_tokens = namer(CATALOG, "tokens", pack.tokens)
         self.jobs = {job.id: job for job in pack.jobs}
         self.bosses = {boss.id: boss for boss in pack.bosses}
-        self.kinds = {token.id: token for token in pack.tokens}
         self.writers: Writers = {
             "boss": self.boss,
             "job": self.job,
@@ -70,34 +75,10 @@ class Words:
             "seats": lambda seats: listing(map(Seat, seats)),
         }
 
-    def crew(self, crew: str) -> Name:
-        """A crew type."""
-        return Name(f"{CATALOG}.crew-{crew}", self.types[crew].name)
-
-    def crews(self, crew: str) -> Name:
-        """Several of a crew type."""
-        return Name(f"{CATALOG}.crews-{crew}", self.types[crew].name)
-
-    def job(self, job: str) -> Name:
-        return Name(f"{CATALOG}.job-{job}", self.jobs[job].name)
-
-    def boss(self, boss: str) -> Name:
-        return Name(f"{CATALOG}.boss-{boss}", self.bosses[boss].name)
-
-    def token(self, token: str) -> Name:
-        """A vault token: `Diamond`."""
-        return Name(f"{CATALOG}.token-{token}", self.kinds[token].name)
-
-    def a_token(self, token: str) -> Name:
-        """The same in a sentence: `a Diamond`."""
-        return Name(f"{CATALOG}.a-token-{token}", self.kinds[token].name)
-
     def tokens(self, tokens: Iterable[str]) -> Argument:
         """Tokens in a sentence: `2 Diamonds and an Artifact`."""
         return listing(
-            self.a_token(token)
-            if number == 1
-            else say("some-tokens", number=number, tokens=Name(f"{CATALOG}.tokens-{token}", self.kinds[token].name))
+            self.a_token(token) if number == 1 else say("some-tokens", number=number, tokens=self._some_tokens(token))
             for token, number in Counter(tokens).items()
         )
 

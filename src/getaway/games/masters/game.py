@@ -1,5 +1,7 @@
 """Masters of the Heist as the kernel knows it."""
 
+from typing import ClassVar
+
 from getaway.games.masters import moves, views, words
 from getaway.games.masters.box import Box
 from getaway.games.masters.options import MastersOptions
@@ -29,6 +31,7 @@ class Masters(CatalogueGame, Scenarios, Goals[MastersState]):
     rules_version = 1
     options_type = MastersOptions
     pack_type = MastersPack
+    component_keys: ClassVar = {"crew": "crew", "marks": "mark", "neighborhoods": "hood"}
     move_types = moves_in(moves)
     board_type = views.Board
     pack: MastersPack

@@ -6,13 +6,16 @@ from getaway.games.masters.say import CATALOG, say
 from getaway.games.masters.state import MastersState
 from getaway.kernel.event_text import Writers, event_message
 from getaway.kernel.events import Event
-from getaway.text.messages import Argument, Message, Money, Name, Seat, listing
+from getaway.text.messages import Argument, Message, Money, Seat, listing, namer
 
 
 class Words:
     """Names and messages for one pack."""
 
     def __init__(self, pack: MastersPack) -> None:
+        self.card = namer(CATALOG, "crew", pack.crew)
+        self.mark = namer(CATALOG, "mark", pack.marks)
+        self.hood = namer(CATALOG, "hood", pack.neighborhoods)
         self.crew = {card.id: card for card in pack.crew}
         self.marks = {mark.id: mark for mark in pack.marks}
         self.hoods = {hood.id: hood for hood in pack.neighborhoods}
@@ -24,15 +27,6 @@ class Words:
             "winner": Seat,
             **dict.fromkeys(("paid", "payout", "goal"), Money),
         }
-
-    def card(self, card: str) -> Name:
-        return Name(f"{CATALOG}.crew-{card}", self.crew[card].name)
-
-    def mark(self, mark: str) -> Name:
-        return Name(f"{CATALOG}.mark-{mark}", self.marks[mark].name)
-
-    def hood(self, hood: str) -> Name:
-        return Name(f"{CATALOG}.hood-{hood}", self.hoods[hood].name)
 
     def bonuses(self, card: CrewCard) -> list[Message]:
         """What is printed on a card besides Skill and Muscle (MH-1.4)."""

@@ -1,5 +1,7 @@
 """How To Rob A Bank as the kernel knows it."""
 
+from typing import ClassVar
+
 from getaway.games.rob_a_bank import moves, views, words
 from getaway.games.rob_a_bank.box import Box
 from getaway.games.rob_a_bank.options import BankOptions
@@ -30,6 +32,7 @@ class RobABank(CatalogueGame, Teams[BankState]):
     rules_version = 1
     options_type = BankOptions
     pack_type = BankPack
+    component_keys: ClassVar = {"tiles": "tile", "bank_cards": "card", "robber_cards": "card"}
     move_types = moves_in(moves)
     board_type = views.Board
     pack: BankPack

@@ -9,7 +9,7 @@ from getaway.games.rob_a_bank.pack import BankPack, DeckCard
 from getaway.games.rob_a_bank.say import CATALOG, say
 from getaway.kernel.event_text import Writers, event_message
 from getaway.kernel.events import Event
-from getaway.text.messages import Argument, Message, Name, listing
+from getaway.text.messages import Argument, Message, listing, namer
 
 
 def side(name: str) -> Message:
@@ -55,7 +55,8 @@ class Words:
     def __init__(self, pack: BankPack) -> None:
         cards: tuple[DeckCard, ...] = (*pack.bank_cards, *pack.robber_cards)
         self.cards = {card.id: card for card in cards}
-        self.tiles = {tile.id: tile for tile in pack.tiles}
+        self.card = namer(CATALOG, "card", cards)
+        self.tile = namer(CATALOG, "tile", pack.tiles)
         self.writers: Writers = {
             "side": side,
             "robber": side,
@@ -65,12 +66,6 @@ class Words:
             "cards": self._cards,
             "actions": actions,
         }
-
-    def card(self, card: str) -> Name:
-        return Name(f"{CATALOG}.card-{card}", self.cards[card].name)
-
-    def tile(self, tile: str) -> Name:
-        return Name(f"{CATALOG}.tile-{tile}", self.tiles[tile].name)
 
     def shown(self, card: str) -> Message:
         """The actions on a card: "Move + Pick Up"."""

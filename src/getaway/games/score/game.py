@@ -1,6 +1,7 @@
 """Score as the kernel knows it."""
 
 from importlib.resources import files
+from typing import ClassVar
 
 from getaway.games.score import campaign, dice, moves
 from getaway.games.score.options import ScoreOptions
@@ -34,6 +35,15 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
     rules_version = 2
     options_type = ScoreOptions
     pack_type = ScorePack
+    component_keys: ClassVar = {
+        "classes": "class",
+        "advances": "advance",
+        "meters": "meter",
+        "penalties": "penalty",
+        "consequences": "consequence",
+        "jobs": "job",
+        "scenes": "scene",
+    }
     move_types = moves_in(moves)
     board_type = Board
     pack: ScorePack

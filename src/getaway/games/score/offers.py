@@ -11,7 +11,7 @@ from getaway.games.score.blanks import at, text
 from getaway.games.score.gm_offers import gm_offers
 from getaway.games.score.player_offers import player_offers
 from getaway.games.score.referee import Referee
-from getaway.games.score.say import say
+from getaway.games.score.say import class_gear, say
 from getaway.games.score.state import Criminal
 from getaway.kernel.views import Blank, Choice, Offer
 from getaway.text.messages import Message, Seat
@@ -38,7 +38,9 @@ def _of_owner_or_gm(referee: Referee, criminal: Criminal) -> Iterator[Offer]:
     name, there = criminal.name, at(criminal)
     yield Offer(m.Join(criminal.id), say("offer-join", name=name), there)
     yield Offer(m.Leave(criminal.id), say("offer-leave", name=name), there)
-    gear = (text("gear", least=0),)
+    standard = referee.classes[criminal.kind].gear == criminal.gear
+    known = {criminal.gear: class_gear(criminal.kind, criminal.gear)} if criminal.gear and standard else None
+    gear = (text("gear", least=0, suggested=known),)
     yield Offer(m.ChangeGear(criminal.id, criminal.gear), say("offer-gear", name=name), there, gear)
     moves = [m.HandOver(criminal.id, to) for to in range(referee.open.seats)]
     others = [move.to for move in moves if engine.why_not(referee, criminal.seat, move) is None]

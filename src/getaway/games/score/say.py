@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from getaway.games.score.pack import AdvanceCard, Approach, ClassCard, Job, MeterSize, Named, SceneCard, Wording
 from getaway.text.messages import Argument, Message, Name, Text, sayer
+from getaway.text.messages import Named as Component
 
 CATALOG = "score"
 say = sayer(CATALOG)
@@ -19,12 +20,21 @@ def alone(text: Name) -> Message:
     return say("text", text=text)
 
 
+def _name(kind: str, row: Component) -> Name:
+    return component(f"{kind}-{row.id}", row.name)
+
+
 def class_name(card: ClassCard) -> Name:
-    return component(f"class-{card.id}", card.name)
+    return _name("class", card)
+
+
+def class_gear(kind: str, gear: str) -> Message:
+    """What a Criminal carries: the gear of the class, or in somebody's own words."""
+    return alone(component(f"class-{kind}-gear", gear))
 
 
 def ability_name(card: AdvanceCard) -> Name:
-    return component(f"advance-{card.id}", card.name)
+    return _name("advance", card)
 
 
 def ability_text(card: AdvanceCard) -> Name:
@@ -32,11 +42,11 @@ def ability_text(card: AdvanceCard) -> Name:
 
 
 def meter_name(size: MeterSize) -> Name:
-    return component(f"meter-{size.id}", size.name)
+    return _name("meter", size)
 
 
 def penalty_name(card: Wording) -> Name:
-    return component(f"penalty-{card.id}", card.name)
+    return _name("penalty", card)
 
 
 def penalty_text(kind: str, text: str) -> Name:
@@ -45,7 +55,7 @@ def penalty_text(kind: str, text: str) -> Name:
 
 
 def consequence_name(card: Wording) -> Name:
-    return component(f"consequence-{card.id}", card.name)
+    return _name("consequence", card)
 
 
 def consequence_text(card: Wording) -> Name:
@@ -53,11 +63,11 @@ def consequence_text(card: Wording) -> Name:
 
 
 def job_name(job: Job) -> Name:
-    return component(f"job-{job.id}", job.name)
+    return _name("job", job)
 
 
 def scene_name(card: SceneCard) -> Name:
-    return component(f"scene-{card.id}", card.name)
+    return _name("scene", card)
 
 
 def approach_text(id: str, text: str) -> Name:
@@ -71,8 +81,7 @@ def approach_done(card: Approach) -> Name:
 
 def named_text(kind: str, row: Named) -> Message:
     """A subgoal or a variety: its name and what it asks."""
-    name, text = component(f"{kind}-{row.id}", row.name), component(f"{kind}-{row.id}-text", row.text)
-    return say("named-text", name=name, text=text)
+    return say("named-text", name=_name(kind, row), text=component(f"{kind}-{row.id}-text", row.text))
 
 
 def because(why: Text) -> Argument:

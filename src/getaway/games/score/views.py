@@ -14,6 +14,7 @@ from getaway.games.score.say import (
     ability_text,
     alone,
     approach_text,
+    class_gear,
     class_name,
     component,
     penalty_text,
@@ -193,7 +194,7 @@ def _criminal(referee: Referee, one: Criminal) -> CriminalView:
         one,
         kind_name=alone(class_name(kind)),
         motto=alone(component(f"class-{kind.id}-motto", kind.motto)),
-        gear=alone(component(f"class-{kind.id}-gear", one.gear)) if one.gear else "",
+        gear=class_gear(kind.id, one.gear) if one.gear else "",
         cool_goal="" if referee.one_shot else alone(component(f"class-{kind.id}-cool_goal", kind.cool_goal)),
         heat_goal="" if referee.one_shot else alone(component(f"class-{kind.id}-heat_goal", kind.heat_goal)),
         abilities=tuple(

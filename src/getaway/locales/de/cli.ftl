@@ -8,7 +8,7 @@ help-commands = Befehle
 help-arguments = Argumente
 help-options = Optionen
 help-examples = Beispiele
-help-required = nötig
+help-required = erforderlich
 help-default = Standard: { $value }
 
 value-game = SPIEL
@@ -39,7 +39,7 @@ option-option = Eine Option des Spiels setzen. Mehrfach möglich; `getaway games
 option-games = Anzahl der Spiele.
 option-jobs = Anzahl der Prozesse.
 option-seats = Wie viele Personen spielen.
-option-scenario = Dieses Solo-Szenario spielen. Bedeutet --seats 1.
+option-scenario = Dieses Solo-Szenario spielen. Schließt --seats 1 ein.
 option-seed = Startwert der Mischung. Derselbe Startwert ergibt dasselbe Spiel.
 option-database = Datenbank des Servers.
 
@@ -94,7 +94,7 @@ help-replay = Ein aufgezeichnetes Spiel Schritt für Schritt ansehen.
     .seat = Das Spiel so zeigen, wie es von diesem Platz aus zu sehen war; der erste Platz ist 1. Standard ist die Sicht der Zuschauenden.
 
 help-verify = Eine Aufzeichnung prüfen: jeden Zug nachspielen und das Ergebnis vergleichen.
-    .more = Mit den Belegen, die du vom Spiel aufbewahrt hast, beweist sie auch, dass es die Kartenausgabe ist, an der du beteiligt warst. Die Webseite zeigt dir am Spielende den vollständigen Befehl.
+    .more = Mit den Belegen, die du vom Spiel aufbewahrt hast, beweist die Prüfung auch, dass es die Kartenausgabe ist, an der du beteiligt warst. Die Webseite zeigt dir am Spielende den vollständigen Befehl.
     .commitment = Die Festlegung des Servers, wie du sie vor der Kartenausgabe gesehen hast.
     .sent = Die Zufallsbytes, die du geschickt hast. Einmal für jeden deiner Plätze.
     .seen = Die Festlegung eines Platzes, wie du sie gesehen hast. Einmal für jeden Platz.
@@ -131,7 +131,7 @@ setting-lan = Im lokalen Netz lauschen und eine Adresse für Handys zeigen.
 setting-notify = Zwischen Servern LISTEN/NOTIFY von PostgreSQL verwenden. --no-notify fragt stattdessen regelmäßig nach.
 setting-reminders = Host, an den Erinnerungen geschickt werden dürfen. Mehrfach möglich.
 setting-public-url = Adresse des Servers, wie Browser sie sehen, für Links.
-setting-bot-workers = Wie viele Bots gleichzeitig überlegen können. 0 bedeutet: einer für jeden Prozessorkern außer einem.
+setting-bot-workers = Wie viele Bots gleichzeitig überlegen können. 0 bedeutet: einer weniger, als der Rechner Kerne hat.
 setting-trusted-proxies = Adresse oder Netz eines Proxys, dessen X-Forwarded-Headern vertraut wird. Mehrfach möglich.
 setting-allowed-hosts = Ein weiterer Hostname dieses Servers. Mehrfach möglich.
 setting-sockets = Höchstzahl der Verbindungen.
@@ -164,7 +164,7 @@ column-bot = Bot
 column-side = Spielt
 column-interval = 95-%-Intervall
 column-games = Spiele
-column-id = Id
+column-id = ID
 column-figures = Werte
 column-source = Quelle
 any-side = alle Plätze
@@ -200,7 +200,7 @@ verified = Geprüft: { $file }, { $game }, { $seats ->
     [one] 1 Platz
    *[other] { $seats } Plätze
 }. { $entries ->
-    [one] Der eine Zug folgt den Regeln.
+    [one] Der einzige Zug folgt den Regeln.
    *[other] Alle { $entries } Züge folgen den Regeln.
 }
 verified-unfinished = Das Spiel ist noch nicht zu Ende.
@@ -223,7 +223,7 @@ source-printed = gedruckt
     .help = so im Regelheft gedruckt
 source-published = veröffentlicht
     .help = auf einer öffentlichen Seite genannt
-source-deduced = abgeleitet
+source-deduced = erschlossen
     .help = folgt aus gedruckten Werten
 source-reconstructed = rekonstruiert
     .help = von uns gewählt, weil keine veröffentlichte Liste zu finden war
@@ -241,7 +241,7 @@ missing-option = Die Option { $name } fehlt. Siehe { $command } --help.
 no-option = Eine Option { $option } gibt es nicht. Siehe { $command } --help.
 no-option-near = Eine Option { $option } gibt es nicht. Meintest du { $near }?
 option-needs-value = Die Option { $option } braucht einen Wert.
-option-without-value = Die Option { $option } hat keinen Wert.
+option-without-value = Die Option { $option } nimmt keinen Wert.
 bad-value = { $name } { $problem }.
 must-be-number = { $bounds ->
     [both] { $kind ->

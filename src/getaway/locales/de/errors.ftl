@@ -32,7 +32,7 @@ endless = Spiel { $game } mit Startwert { $seed } ist nach { $decisions } Entsch
 ## Tische
 
 unreadable-table = Diese Version von Getaway kann den Tisch nicht lesen.
-log-of-other-rules = Er wurde nach anderen Regeln geschrieben.
+log-of-other-rules = Er wurde nach anderen Regeln gespielt.
 log-of-other-version = Er wurde von einer anderen Version von Getaway geschrieben.
 
 ## Kartensätze
@@ -46,8 +46,8 @@ expected-unique = ein Wert, den keine andere Zeile hat
 expected-one-of = eins von { $values }
 expected-utf-8 = Text in UTF-8
 expected-toml = TOML
-expected-source = eine von { $sources } (jede Zahl nennt ihre Quelle)
-expected-figure = der Name einer Zahl hier ({ $figures })
+expected-source = eine von { $sources } (jeder Wert nennt seine Quelle)
+expected-figure = der Name eines Werts hier ({ $figures })
 expected-no-braces = keine Klammern außer denen eines Namens zum Einsetzen ({ $allowed })
 expected-shorter = höchstens { $most } Zeichen, wenn die Namen eingesetzt sind
 
@@ -62,18 +62,18 @@ record-field-missing = Das ist keine Aufzeichnung: Im Format { $format } wird �
 record-check-differs = Der Prüfwert passt nicht: Dieser Eintrag oder einer davor wurde geändert.
 record-choice-open = Die Entscheidung, zu der er gehört, ist nicht abgeschlossen.
 record-seat-changed-nowhere = Ein Platz wechselte bei einem Eintrag, den es nicht gibt.
-record-result-too-early = Hier fehlt etwas: Es gibt ein Ergebnis, aber das Spiel ist noch nicht zu Ende.
+record-result-too-early = Die Aufzeichnung hat ein Ergebnis, aber ihre Züge beenden das Spiel nicht.
 record-result-differs = Das Ergebnis folgt nicht aus den Zügen. { $result }
 record-last-check-differs = Der letzte Prüfwert passt nicht: Wer wo saß oder wie die Karten ausgegeben wurden, wurde geändert.
 record-pack = Ihr Kartensatz ist unbrauchbar. { $why }
 record-options = Ihre Optionen sind unbrauchbar. { $why }
 rules-from = Version { $version } ab Eintrag { $entry }
-record-rules-changed = Begonnen wurde nach Version { $version } der Regeln, fortgesetzt nach anderen ({ $changes }). Keine Version kann alles davon noch einmal spielen.
+record-rules-changed = Begonnen wurde nach Version { $version } der Regeln, fortgesetzt nach anderen ({ $changes }). Keine Version kann alles davon nachspielen.
 record-rules = Gespielt wurde nach Version { $version } der Regeln; dies ist Version { $ours }.
-record-deal-seats = { $seats } Plätze, aber { $added } davon trugen zur Kartenausgabe bei.
+record-deal-seats = Die Aufzeichnung hat { $seats } Plätze, aber { $added } davon trugen zur Kartenausgabe bei.
 record-pack-hash = pack_hash gehört nicht zum Kartensatz in der Aufzeichnung.
 record-no-such-seat = Es gibt keinen Platz { $seat } (gezählt wird ab 0).
-record-seats-differ = Die Plätze sind nicht die, an die ausgegeben wurde, mit den Wechseln seither.
+record-seats-differ = Die Plätze passen nicht zu denen der Kartenausgabe und den Wechseln seither.
 record-head-commitment = Der Kopf hat eine andere Festlegung als die Kartenausgabe.
 record-head-differs = Der Kopf passt nicht zur Kartenausgabe: die Art, der Tisch, die Festlegung oder wessen Bytes es sind.
 record-bot-bytes = Platz { $seat } gehört einem Bot, aber seine Bytes kommen nicht aus dem Startwert des Servers: Jemand hat sie gewählt.
@@ -85,7 +85,7 @@ record-not-a-move = Das ist kein Zug von { $game }. { $why }
 record-unsealed = Eine Aufzeichnung von { $game } enthält nichts, was zu versiegeln wäre.
 record-sealed = Das ist eine versiegelte Aufzeichnung. Du kannst sie ansehen und prüfen; fortsetzen lässt sich nur die vollständige.
 record-too-long = Sie hat mehr als { $most } Einträge. Das ist zu lang, um sie hier anzusehen.
-record-too-slow = Es dauert zu lange, sie noch einmal zu spielen.
+record-too-slow = Es dauert zu lange, sie nachzuspielen.
 seed-closed = Der Startwert ist noch nicht aufgedeckt, weil das Spiel nicht zu Ende ist.
 seed-wrong = Der Startwert ist nicht der, auf den der Server sich festgelegt hatte.
 
@@ -105,7 +105,7 @@ path-field = { $name }
 path-entry = Eintrag { $number }
 path-any = ein Eintrag
 path-of = { $of }, { $what }
-label-login = Login
+label-login = Anmeldename
 label-name = Name
 label-password = Passwort
 label-old_password = Altes Passwort
@@ -178,7 +178,7 @@ allowed-hex-64 = 64 hexadezimale Ziffern (0 bis 9, a bis f)
 
 ## Arbeit, die der Server nebenher erledigt
 
-job-lost = Der Prozess dafür ist zweimal abgebrochen.
+job-lost = Der Prozess dafür ist zweimal abgestürzt.
 job-too-big = Es braucht mehr Speicher, als dafür erlaubt ist.
 queue-full = Es warten schon zu viele deiner Anfragen. Warte, bis eine davon fertig ist.
 job-too-slow = { $seconds ->
@@ -190,11 +190,13 @@ job-too-slow = { $seconds ->
 
 store-unusable = Die Datenbank ist unbrauchbar: { $why }
 store-unusable-file = Die Datenbank { $path } ist unbrauchbar: { $why }
+store-not-sqlite = Das ist keine SQLite-Datenbank
+store-cannot-open = Sie lässt sich nicht öffnen
 store-address = Die Datenbank ist unbrauchbar: Die Adresse ist keine von PostgreSQL.
 store-silent = Die Datenbank antwortet nicht: { $why }
-store-refuses = Die Datenbank nimmt nicht an, was geschrieben wird: { $why }
+store-refuses = Die Datenbank lehnt ab, was geschrieben wird: { $why }
 store-scheme = Eine Datenbank ist eine Datei oder postgresql://…, und { $scheme }:// ist keins von beiden.
-store-in-memory = Ein Server behält, was er bestätigt hat; seine Datenbank ist deshalb eine Datei oder postgresql://…
+store-in-memory = Ein Server braucht eine Datenbank, die ihre Daten behält: eine Datei oder postgresql://…
 store-newer = Die Datenbank gehört zu einem neueren Getaway: Ihr Schema ist { $version }, diese Version kennt { $known }.
 store-old-sqlite = Dieses SQLite ({ $version }) kann eine Datenbank im WAL-Modus beschädigen. Ab Version 3.51.3 passiert das nicht.
 store-directory = Die Datenbank { $path } ist unbrauchbar: Das ist ein Verzeichnis. Nenne eine Datei darin.
@@ -206,7 +208,7 @@ copy-fails = Die Datenbank { $path } lässt sich nicht kopieren: { $why }
 
 ## Was das Betriebssystem meldet
 
-os-enoent = keine solche Datei und kein solcher Ordner
+os-enoent = Datei oder Ordner nicht gefunden
 os-eexist = gibt es schon
 os-eacces = keine Berechtigung
 os-eperm = keine Berechtigung
@@ -214,3 +216,24 @@ os-eisdir = das ist ein Ordner
 os-enotdir = kein Ordner
 os-enospc = kein Platz mehr
 os-erofs = schreibgeschützt
+os-enotempty = der Ordner ist nicht leer
+os-edquot = dein Speicherplatz ist aufgebraucht
+os-efbig = die Datei ist zu groß
+os-ebusy = wird gerade benutzt
+os-enametoolong = der Name ist zu lang
+os-eloop = zu viele symbolische Links
+os-eio = das Gerät meldet einen Fehler
+os-emfile = zu viele offene Dateien
+os-enfile = zu viele offene Dateien
+os-enomem = nicht genug Arbeitsspeicher
+os-einval = das System nimmt das nicht an
+os-epipe = die Gegenseite hat die Pipe geschlossen
+os-etimedout = es hat zu lange gedauert
+os-eaddrinuse = die Adresse wird schon benutzt
+os-eaddrnotavail = diese Adresse gehört nicht zu diesem Rechner
+os-econnrefused = die Verbindung wurde abgelehnt
+os-econnreset = die Gegenseite hat die Verbindung geschlossen
+os-enetunreach = das Netz ist nicht erreichbar
+os-ehostunreach = der Host ist nicht erreichbar
+os-other = Systemfehler { $code }
+os-no-host = einen Host dieses Namens gibt es nicht

@@ -40,7 +40,7 @@ at-no-table = Du bist an keinem Tisch.
 no-lesson = { $game } hat keine Einführung.
 unusable-pack = Die eigenen Karten sind unbrauchbar. { $why }
 no-clocks = { $game } kennt keine Uhren und keine Fristen, weil der Server keinen Zug wählen kann, wenn jemand zu spät ist.
-bot-without-level = Der Platz eines Bots nennt seine Stufe, ein anderer Platz nicht.
+bot-without-level = Beim Platz eines Bots muss die Stufe stehen, bei anderen Plätzen darf keine stehen.
 foreign-page = Diese Seite gehört zu einer anderen Website.
 unknown-host = Dieser Server heißt nicht „{ $host }“. Wenn er so heißen soll, starte ihn mit --allowed-hosts oder --public-url.
 broken = Auf dem Server ist etwas schiefgegangen. Es steht dort im Protokoll.
@@ -51,20 +51,20 @@ gave-up = Der Server hat aufgegeben. { $why }
 job-failed = Der Server konnte das nicht ausrechnen. Versuch es noch einmal.
 body-too-long = Zu lang: Höchstens { $most } KiB sind erlaubt.
 not-a-number = { $name } muss eine ganze Zahl von { $least } bis { $most } sein, nicht „{ $found }“.
-no-hint = Kein Tipp für diese Stellung: Der Bot dahinter hat einen Fehler gemacht, der gemeldet wurde.
+no-hint = Kein Tipp für diese Stellung: Der Bot ist gescheitert, und der Fehler wurde gemeldet.
 no-such-code = Kein offenes Spiel hat diesen Code.
 record-not-over = Eine Aufzeichnung verrät jeden Zug. Es gibt sie, sobald das Spiel zu Ende ist.
 record-gone = Der Server hat diese Aufzeichnung nicht mehr. Schick sie noch einmal.
 no-seat-in-replay = In diesem Spiel gab es keinen Platz { $seat }.
 no-such-step = Dieses Spiel hat { $steps } Schritte, nicht { $at }.
-unplayable-record = Diese Aufzeichnung lässt sich nicht noch einmal spielen. { $why }
+unplayable-record = Diese Aufzeichnung lässt sich nicht nachspielen. { $why }
 
 ## Konten
 
-wrong-password = Login oder Passwort ist falsch.
-login-taken = Diesen Login hat schon jemand. Wähle einen anderen.
+wrong-password = Anmeldename oder Passwort ist falsch.
+login-taken = Diesen Anmeldenamen hat schon jemand. Wähle einen anderen.
 session-ended = Du bist hier abgemeldet. Melde dich wieder an.
-old-password-needed = Um Login oder Passwort zu ändern, gib auch das alte Passwort ein.
+old-password-needed = Um Anmeldenamen oder Passwort zu ändern, gib auch das alte Passwort ein.
 old-password-wrong = Das alte Passwort ist falsch.
 logged-out = Du hast dich abgemeldet.
 browser-on = { $browser } auf { $system }
@@ -79,7 +79,7 @@ reminder-hosts = Dieser Server schickt Erinnerungen nur an { $hosts }.
 
 ## Den Server starten
 
-open-at = Getaway ist unter { $url } erreichbar (Strg+C beendet es)
+open-at = Getaway läuft unter { $url } (Strg+C beendet es)
 cannot-serve = { $host } Port { $port } lässt sich nicht öffnen: { $why }
 settings-unreadable = { $path } lässt sich nicht lesen: { $why }.
 settings-unusable = { $path } ist unbrauchbar. { $why }
@@ -87,8 +87,8 @@ no-such-setting = { $path }: Es gibt keine Einstellung „{ $name }“. Einstell
 wrong-setting = { $path }: { $name } muss { $what } sein, nicht „{ $found }“.
 setting-bool = true oder false
 setting-int = eine ganze Zahl
-setting-str = ein Text in Anführungszeichen
-setting-list = eine Liste von Texten
+setting-str = eine Zeichenkette in Anführungszeichen
+setting-list = eine Liste von Zeichenketten
 # Diese setzen einen Satz fort, der mit dem Namen der Einstellung beginnt.
 setting-empty = darf nicht leer sein
 setting-url = muss eine Adresse wie https://play.example.org ohne Pfad sein, nicht „{ $found }“

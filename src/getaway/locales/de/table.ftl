@@ -20,18 +20,27 @@ seat-moved = { $seat_is ->
 }
 seat-asked = { $name } möchte den Platz von { $seat } übernehmen. Alle am Tisch müssen zustimmen.
 voted-on-seat = { $yes ->
-    [yes] { $seat } ist einverstanden, dass { $name } den Platz übernimmt.
-   *[no] { $seat } ist nicht einverstanden, dass { $name } den Platz übernimmt.
+    [yes] { $seat_is ->
+        [you] Du bist einverstanden, dass { $name } den Platz übernimmt.
+       *[other] { $seat } ist einverstanden, dass { $name } den Platz übernimmt.
+    }
+   *[no] { $seat_is ->
+        [you] Du bist nicht einverstanden, dass { $name } den Platz übernimmt.
+       *[other] { $seat } ist nicht einverstanden, dass { $name } den Platz übernimmt.
+    }
 }
 seat-renamed = { $before } heißt jetzt { $name }.
-seat-left = { $seat } verlässt den Tisch.
+seat-left = { $seat_is ->
+    [you] Du verlässt den Tisch.
+   *[other] { $seat } verlässt den Tisch.
+}
 seat-is-ready = { $seat_is ->
     [you] Du bist bereit.
    *[other] { $seat } ist bereit.
 }
 deal-restarted = { $left ->
-    [yes] Während der Kartenausgabe gegangen: { $names }. Sie beginnt von vorn. Macht euch alle noch einmal bereit.
-   *[no] Bei der Kartenausgabe nicht rechtzeitig fertig geworden: { $names }. Sie beginnt von vorn. Macht euch alle noch einmal bereit.
+    [yes] Die Kartenausgabe beginnt von vorn, weil jemand gegangen ist: { $names }. Meldet euch alle noch einmal bereit.
+   *[no] Die Kartenausgabe beginnt von vorn, weil jemand nicht rechtzeitig fertig war: { $names }. Meldet euch alle noch einmal bereit.
 }
 game-begun = Alle sind bereit. Das Spiel beginnt.
 said = { $seat }: { $text }
@@ -45,14 +54,26 @@ resigned = { $seat_is ->
    *[other] { $seat } gibt auf.
 }
 voted-to-abandon = { $yes ->
-    [yes] { $seat } stimmt dafür, das Spiel abzubrechen.
-   *[no] { $seat } will doch weiterspielen.
+    [yes] { $seat_is ->
+        [you] Du stimmst dafür, das Spiel abzubrechen.
+       *[other] { $seat } stimmt dafür, das Spiel abzubrechen.
+    }
+   *[no] { $seat_is ->
+        [you] Du willst doch weiterspielen.
+       *[other] { $seat } will doch weiterspielen.
+    }
 }
 voted-to-pause = { $yes ->
-    [yes] { $seat } möchte eine Pause.
-   *[no] { $seat } möchte spielen.
+    [yes] { $seat_is ->
+        [you] Du möchtest eine Pause.
+       *[other] { $seat } möchte eine Pause.
+    }
+   *[no] { $seat_is ->
+        [you] Du möchtest spielen.
+       *[other] { $seat } möchte spielen.
+    }
 }
-paused-by-consent = Alle möchten eine Pause. Das Spiel ist unterbrochen.
+paused-by-consent = Alle möchten eine Pause. Das Spiel ist pausiert.
 lost-on-time = { $seat_is ->
     [you] Deine Uhr ist abgelaufen.
    *[other] Die Uhr von { $seat } ist abgelaufen.
@@ -69,19 +90,19 @@ seat-muted = { $on ->
    *[no] Der Host lässt { $seat } wieder reden.
 }
 bot-seated = { $bot ->
-    [easy] Ein leichter Bot übernimmt den Platz von { $seat }.
-    [normal] Ein normaler Bot übernimmt den Platz von { $seat }.
-    [hard] Ein schwerer Bot übernimmt den Platz von { $seat }.
+    [easy] Ein Bot (leicht) übernimmt den Platz von { $seat }.
+    [normal] Ein Bot (normal) übernimmt den Platz von { $seat }.
+    [hard] Ein Bot (schwer) übernimmt den Platz von { $seat }.
    *[random] Ein Bot, der zufällig zieht, übernimmt den Platz von { $seat }.
 }
 bot-stands-in = { $bot ->
-    [easy] Ein leichter Bot spielt für { $seat }, bis jemand den Platz übernimmt.
-    [normal] Ein normaler Bot spielt für { $seat }, bis jemand den Platz übernimmt.
-    [hard] Ein schwerer Bot spielt für { $seat }, bis jemand den Platz übernimmt.
+    [easy] Ein Bot (leicht) spielt für { $seat }, bis jemand den Platz übernimmt.
+    [normal] Ein Bot (normal) spielt für { $seat }, bis jemand den Platz übernimmt.
+    [hard] Ein Bot (schwer) spielt für { $seat }, bis jemand den Platz übernimmt.
    *[random] Ein Bot, der zufällig zieht, spielt für { $seat }, bis jemand den Platz übernimmt.
 }
 game-paused = { $on ->
-    [yes] Der Host hat das Spiel unterbrochen.
+    [yes] Der Host hat das Spiel pausiert.
    *[no] Das Spiel geht weiter.
 }
 host-changed = { $seat_is ->
@@ -109,10 +130,10 @@ no-such-move = Diesen Zug gibt es in diesem Spiel nicht.
 no-such-seat = Es gibt keinen Platz { $seat }.
 nothing-to-undo = Du hast keinen Zug, den du noch zurücknehmen kannst.
 no-sealed-records = Dieses Spiel kennt keine versiegelten Aufzeichnungen.
-paused = Das Spiel ist unterbrochen.
+paused = Das Spiel ist pausiert.
 table-closed = Dieser Tisch ist geschlossen. { $why }
 closed-log-differs = Sein Verlauf führt nicht zu seiner letzten Stellung.
-closed-other-rules = Er wurde nach anderen Regeln von { $game } gespielt als Version { $version }, und seine Stellung passt nicht zu ihnen.
+closed-other-rules = Er wurde nicht nach Version { $version } der Regeln von { $game } gespielt, und seine Stellung passt nicht zu ihnen.
 not-one-choice = Schicke nur die Züge einer einzigen versiegelten Entscheidung zusammen.
 not-whole-choice = Schicke eine versiegelte Entscheidung als Ganzes. Das ist nur ein Teil davon.
 
@@ -128,9 +149,9 @@ no-resigning = Wenn du aufgibst, verlieren die anderen mit dir. Verlass den Tisc
 no-reminder-set = Für diesen Platz ist keine Erinnerung eingestellt.
 rematch-exists = Es gibt schon eine Revanche.
 host-only = Das darf nur der Host.
-paused-already = Das Spiel ist schon unterbrochen.
-not-paused = Das Spiel ist nicht unterbrochen.
-paused-by-host = Der Host hat das Spiel unterbrochen. Nur der Host kann es fortsetzen.
+paused-already = Das Spiel ist schon pausiert.
+not-paused = Das Spiel ist nicht pausiert.
+paused-by-host = Der Host hat das Spiel pausiert. Nur der Host kann es fortsetzen.
 being-dealt = Die Karten werden gerade ausgegeben. Jetzt kann niemand entfernt werden.
 no-such-bot = Für { $game } gibt es keinen Bot „{ $bot }“.
 nobody-sits-there = Dort sitzt niemand.
@@ -155,13 +176,13 @@ seat-not-open = Dieser Platz ist nicht frei.
 dealt-ask-host = Das Spiel hat begonnen. Bitte den Host um einen Link für diesen Platz; dann müssen alle am Tisch zustimmen.
 two-hands-seated = Du hast schon einen Platz an diesem Tisch, und niemand darf zwei Hände kennen.
 two-hands-tied = Du hast hier einen anderen Platz verlassen oder angefragt, und niemand darf zwei Hände kennen.
-seat-asked-for = Jemand anderes hat nach diesem Platz gefragt. Warte die Entscheidung ab.
+seat-asked-for = Jemand anders hat nach diesem Platz gefragt. Warte die Entscheidung ab.
 nobody-to-agree = Am Tisch ist niemand mehr, der zustimmen könnte.
 host-cannot-agree-alone = Der Host hat jemanden entfernt und kann nicht allein zustimmen. Der Platz geht zurück oder an einen Bot.
 nobody-asks = Gerade fragt niemand nach diesem Platz.
-somebody-else-asks = Inzwischen fragt jemand anderes nach diesem Platz. Prüfe den Namen und stimme noch einmal ab.
+somebody-else-asks = Inzwischen fragt jemand anders nach diesem Platz. Prüfe den Namen und stimme noch einmal ab.
 bot-sits-there = Dort sitzt ein Bot.
-not-your-link = Nur der Host kann einen Link für diesen Platz machen, und nur solange er leer ist.
+not-your-link = Nur der Host kann einen Link für diesen Platz erstellen, und nur solange er leer ist.
 name-reserved = „{ $name }“ ist am Tisch der Name eines Platzes oder einer Rolle. Wähle einen anderen Namen.
 name-taken = An diesem Tisch heißt schon jemand „{ $name }“ oder fast so. Wähle einen anderen Namen.
 name-of-leaver = Jemand, der gegangen ist, hieß „{ $name }“. Wähle einen anderen Namen.
@@ -170,7 +191,7 @@ name-of-leaver = Jemand, der gegangen ist, hieß „{ $name }“. Wähle einen a
 
 ready-already = Du bist schon bereit.
 others-reveal = Die anderen decken ihre Bytes schon auf. Du kannst deine nicht mehr ändern.
-commitments-changed = Eine Festlegung hat sich geändert. Mach dich noch einmal bereit.
+commitments-changed = Eine Festlegung hat sich geändert. Melde dich noch einmal bereit.
 revealed-already = Du hast deine Bytes schon aufgedeckt.
 wrong-bytes = Das sind nicht die Bytes, auf die du dich festgelegt hast.
 deal-waits-for-nobody = Die Kartenausgabe wartet auf niemanden.
@@ -204,7 +225,7 @@ bot-ismcts = Sucht. `ismcts:N` spielt jede Entscheidung N-mal durch (ohne Angabe
 
 source-printed = Im Regelheft gedruckt
 source-published = Auf einer öffentlichen Seite angegeben
-source-deduced = Folgt aus gedruckten Zahlen
+source-deduced = Folgt aus gedruckten Werten
 source-reconstructed = Von uns gewählt, weil sich keine veröffentlichte Liste fand
 pack-with = { $where }: mit { $what }
 pack-without = { $where }: ohne { $what }
@@ -236,10 +257,10 @@ deal-open-seed = Keine faire Kartenausgabe: Sie kam aus einem offenen Startwert,
 commitment-in-full-record = Der Startwert hinter der Festlegung steht in der vollständigen Aufzeichnung und wird dort geprüft.
 commitment-unrevealed = Der Server hat sich auf { $commitment } festgelegt und seinen Startwert noch nicht aufgedeckt.
 commitment-broken = Der Server hatte sich auf { $commitment } festgelegt. { $why }
-commitment-kept = Bevor jemand bereit war, hat der Server { $commitment } veröffentlicht. Der Startwert { $seed } und das Salz { $salt }, am Ende aufgedeckt, passen dazu.
+commitment-kept = Bevor jemand bereit war, hat der Server { $commitment } veröffentlicht. Der Startwert { $seed } und das Salt { $salt }, am Ende aufgedeckt, passen dazu.
 key-open = Alles offen Gezogene kommt aus dem Schlüssel { $key }.
 key-from-bytes = Der Schlüssel der Kartenausgabe kommt aus dem Startwert, dem Namen des Tischs und diesen Bytes in der Reihenfolge der Plätze.
-bytes-made = der Server machte { $bytes }… für { $name }
+bytes-made = der Server erzeugte { $bytes }… für { $name }
 bytes-sent = { $name } schickte { $bytes }…
 bytes-revealed = { $name } deckte { $bytes }… auf
 bytes-server-alone = Danach: { $made }. Kein Platz hat Bytes geschickt, der Server hat also allein gemischt.
@@ -264,18 +285,18 @@ seats-covered = Von den Prüfwerten abgedeckt: ausgegeben an { $dealt }.
 seats-changed = Von den Prüfwerten abgedeckt: ausgegeben an { $dealt }. Später: { $changes }.
 seat-change = nach Eintrag { $entry } { $who } auf Platz { $seat }
 bot-named = { $bot ->
-    [easy] { $name } (leichter Bot)
-    [normal] { $name } (normaler Bot)
-    [hard] { $name } (schwerer Bot)
-    [random] { $name } (zufälliger Bot)
-   *[other] { $name } (Bot { $bot })
+    [easy] { $name } (Bot, leicht)
+    [normal] { $name } (Bot, normal)
+    [hard] { $name } (Bot, schwer)
+    [random] { $name } (Bot, zufällig)
+   *[other] { $name } (Bot, { $bot })
 }
 dealt-again = Die Karten von { $game } wurden mit diesem Schlüssel noch einmal ausgegeben.
 moves-same = { $entries ->
-    [one] Der einzige Eintrag wurde regelgerecht noch einmal gespielt, und sein Prüfwert stimmt.
-   *[other] Alle { $entries } Einträge wurden regelgerecht noch einmal gespielt, und jeder Prüfwert stimmt.
+    [one] Der einzige Eintrag wurde nach den Regeln nachgespielt, und sein Prüfwert stimmt.
+   *[other] Alle { $entries } Einträge wurden nach den Regeln nachgespielt, und jeder Prüfwert stimmt.
 }
-moves-differ = Noch einmal gespielt, geht es nicht auf. { $why }
+moves-differ = Beim Nachspielen geht es nicht auf. { $why }
 result-none = Das Spiel wurde nicht zu Ende gespielt.
 result-same = Das Ergebnis ist dasselbe. { $result }
 kept-same = Die Festlegung des Servers ist die, die du aufgehoben hast.
@@ -284,7 +305,7 @@ sent-sealed = Eine versiegelte Aufzeichnung enthält keine Bytes. Vergleiche mit
 sent-unused = { $bytes } ging in keinen Platz ein. Der Server hat ohne das gemischt, was du geschickt hast.
 sent-used = Die Bytes von { $name } sind die, die du geschickt hast.
 sent-missing = Nur die Bytes, die du geschickt hast, zeigen, dass du an der Kartenausgabe beteiligt warst. Gib sie mit --sent an.
-head-same = Plätze, Namen, Bots, Optionen und Kartenausgabe sind so, wie sie bei der Kartenausgabe waren.
+head-same = Plätze, Namen, Bots, Optionen und die Art der Kartenausgabe sind so wie beim Austeilen.
 head-changed = Nach der Kartenausgabe wurde etwas geändert: ein Platz, ein Name, ein Bot, eine Option oder eine Festlegung.
 seen-same = Alles, was du vor dem Aufdecken deiner Bytes gesehen hast, steht in der Aufzeichnung, und nichts anderes.
 seen-gone = Nicht in der Aufzeichnung: { $commitments }. Die Bytes eines Platzes wurden geändert, nachdem du deine aufgedeckt hattest.

@@ -18,7 +18,7 @@ refused = { $why } ({ $rule })
 did-you-mean = Meintest du { $move }?
 no-move = Einen Zug { $number } gibt es nicht. Wähle eine Nummer von 1 bis { $most }.
 nothing-yet = Es ist noch nichts passiert.
-bot-error = Ein Bot hat sich geirrt und stattdessen zufällig einen erlaubten Zug gemacht: { $why }
+bot-error = Ein Bot hat einen Fehler gemacht und stattdessen zufällig gezogen: { $why }
 seal-anyway = Gib denselben Zug noch einmal ein, um ihn trotzdem zu versiegeln. `undo` geht einen Schritt zurück, `reset` fängt von vorn an.
 
 ## Mehrere an einem Terminal
@@ -41,7 +41,7 @@ outlook-forced = Das ist dein einziger Zug:
 outlook-lost = Die Suche hat jedes Spiel verloren. Diese Züge bringen am meisten, der beste zuerst:
 outlook-won = Die Suche hat jedes Spiel gewonnen. Diese Züge bringen am meisten, der beste zuerst:
 no-hint = Für diese Stellung gibt es keinen Tipp: { $why }
-no-odds = Hier gibt es keine Chancen zu zeigen.
+no-odds = Hier gibt es keine Chancen zu berechnen.
 odds-before-move = Vor deinem letzten Zug:
 
 ## Regeln
@@ -98,7 +98,7 @@ help-hint = Zeigen, was ein Bot tun würde und warum.
 help-odds = Deine Chancen zeigen, berechnet aus dem, was du weißt.
 help-log = Den Verlauf zeigen; `log 10` zeigt die letzten zehn Zeilen.
 help-look = Den ganzen Tisch zeigen, jede Karte mit ihren Werten.
-help-seat = Die Tastatur an einen anderen Platz geben, der ziehen kann; `seat 2` nennt einen.
+help-seat = Die Tastatur an einen anderen Platz geben, der dran ist; `seat 2` nennt einen.
 help-story = Die Geschichte der Kampagne bis hierher erzählen.
 help-export = Die Kampagne für einen anderen Tisch sichern; `export DATEI` nennt die Datei.
 help-save = Das Spiel speichern; `save DATEI` nennt die Datei.

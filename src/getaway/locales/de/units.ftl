@@ -4,6 +4,7 @@ yes = ja
 no = nein
 nothing = nichts
 seat = Platz { $number }
+component = { $name }
 no-money = $0
 thousands = { $sign ->
     [minus] −${ NUMBER($number, maximumFractionDigits: 1) }K

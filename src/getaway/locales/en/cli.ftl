@@ -164,7 +164,7 @@ column-bot = Bot
 column-side = Plays
 column-interval = 95% interval
 column-games = Games
-column-id = Id
+column-id = ID
 column-figures = Figures
 column-source = Source
 any-side = any seat
@@ -200,7 +200,7 @@ verified = Verified: { $file }, { $game }, { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
 }. { $entries ->
-    [one] Its 1 move follows the rules.
+    [one] Its only move follows the rules.
    *[other] All { $entries } moves follow the rules.
 }
 verified-unfinished = The game isn't over yet.

@@ -12,7 +12,7 @@ lobby-join-code = Join code
 lobby-skip = Skip to the content
 lobby-who = Who's in
     .when = tonight?
-lobby-what = Heist games against friends or fair bots, at one table or across town.
+lobby-what = Heist games with friends or against fair bots, at one table or across town.
 lobby-games = Games
 lobby-play-now = Play now
 lobby-set-up = Set up
@@ -473,9 +473,9 @@ fairness-checks = { $count ->
     [one] 1 thing was checked
    *[other] { $count } things were checked
 }
-fairness-holds = Holds
-fairness-holds-not = Does not hold
-fairness-cannot-tell = Cannot tell
+fairness-holds = Passed
+fairness-holds-not = Failed
+fairness-cannot-tell = Inconclusive
 fairness-unchecked = Fair deal: every part of the shuffle was committed to before any was revealed.
 fairness-own-good = The record matches what this browser kept of the deal.
 fairness-own-bad = The record does not match what this browser kept of the deal. Save both: they prove it.
@@ -515,7 +515,7 @@ fairness-save = Save my evidence
 ## Replays
 
 replay-title = Replays
-replay-lead = Watch any finished game again, as one of its players saw it or with all cards open.
+replay-lead = Watch any finished game again, as one of its players saw it or with all cards face up.
 replay-yours = Your finished games
 replay-none = No finished games yet
 replay-none-help = Finish a game and it appears here.

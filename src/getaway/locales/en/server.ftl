@@ -7,7 +7,7 @@ hurried = { $wait ->
    *[other] Too many { $what } at once. Wait { $wait } seconds.
 }
 many-changes = changes
-many-codes = codes
+many-codes = join codes
 many-logouts = logouts
 many-messages = messages
 many-names = name changes
@@ -40,7 +40,7 @@ at-no-table = You are not at a table.
 no-lesson = { $game } has no lesson.
 unusable-pack = The custom cards can't be used. { $why }
 no-clocks = { $game } has no clocks and no deadlines, because the server can't choose a move for a late player.
-bot-without-level = The seat of a bot names its level, and no other seat does.
+bot-without-level = A bot's seat must name its level, and no other seat may.
 foreign-page = This page belongs to another site.
 unknown-host = This server doesn't go by the name “{ $host }”. If it should, start it with --allowed-hosts or --public-url.
 broken = Something went wrong on the server. The operator can find it in the log.
@@ -51,9 +51,9 @@ gave-up = The server gave up. { $why }
 job-failed = The server couldn't work that out. Try again.
 body-too-long = Too long: at most { $most } KiB are allowed.
 not-a-number = { $name } must be a whole number from { $least } to { $most }, not “{ $found }”.
-no-hint = No hint for this position: the bot behind it made a mistake, which was reported.
+no-hint = No hint for this position: the bot failed, and the error was reported.
 no-such-code = No open game has this code.
-record-not-over = A record tells every move, so it is available once the game is over.
+record-not-over = A record reveals every move, so it is only available after the game.
 record-gone = The server no longer holds that record. Send it again.
 no-seat-in-replay = There was no seat { $seat } in that game.
 no-such-step = That game has { $steps } steps, not { $at }.
@@ -79,7 +79,7 @@ reminder-hosts = This server sends reminders only to { $hosts }.
 
 ## Starting the server
 
-open-at = Getaway is open at { $url } (Ctrl-C closes it)
+open-at = Getaway is running at { $url } (press Ctrl-C to stop)
 cannot-serve = Can't serve on { $host } port { $port }: { $why }
 settings-unreadable = Can't read { $path }: { $why }.
 settings-unusable = Can't use { $path }. { $why }
@@ -87,8 +87,8 @@ no-such-setting = { $path }: there is no setting “{ $name }”. Settings: { $k
 wrong-setting = { $path }: { $name } must be { $what }, not “{ $found }”.
 setting-bool = true or false
 setting-int = a whole number
-setting-str = a text in quotes
-setting-list = a list of texts
+setting-str = a string in quotes
+setting-list = a list of strings
 # These continue a sentence that begins with the name of the setting.
 setting-empty = must not be empty
 setting-url = must be an address such as https://play.example.org, without a path, not “{ $found }”

@@ -20,11 +20,20 @@ seat-moved = { $seat_is ->
 }
 seat-asked = { $name } asks to take over the seat of { $seat }. Everyone seated has to agree.
 voted-on-seat = { $yes ->
-    [yes] { $seat } agrees that { $name } takes over the seat.
-   *[no] { $seat } does not agree that { $name } takes over the seat.
+    [yes] { $seat_is ->
+        [you] You agree that { $name } takes over the seat.
+       *[other] { $seat } agrees that { $name } takes over the seat.
+    }
+   *[no] { $seat_is ->
+        [you] You do not agree that { $name } takes over the seat.
+       *[other] { $seat } does not agree that { $name } takes over the seat.
+    }
 }
 seat-renamed = { $before } is now called { $name }.
-seat-left = { $seat } leaves.
+seat-left = { $seat_is ->
+    [you] You leave the table.
+   *[other] { $seat } leaves the table.
+}
 seat-is-ready = { $seat_is ->
     [you] You're ready.
    *[other] { $seat } is ready.
@@ -45,12 +54,24 @@ resigned = { $seat_is ->
    *[other] { $seat } resigns.
 }
 voted-to-abandon = { $yes ->
-    [yes] { $seat } votes to abandon the game.
-   *[no] { $seat } wants to play on after all.
+    [yes] { $seat_is ->
+        [you] You vote to abandon the game.
+       *[other] { $seat } votes to abandon the game.
+    }
+   *[no] { $seat_is ->
+        [you] You want to play on after all.
+       *[other] { $seat } wants to play on after all.
+    }
 }
 voted-to-pause = { $yes ->
-    [yes] { $seat } votes for a pause.
-   *[no] { $seat } wants to play.
+    [yes] { $seat_is ->
+        [you] You vote for a pause.
+       *[other] { $seat } votes for a pause.
+    }
+   *[no] { $seat_is ->
+        [you] You want to play.
+       *[other] { $seat } wants to play.
+    }
 }
 paused-by-consent = Everyone wants a pause. The game is paused.
 lost-on-time = { $seat_is ->
@@ -112,7 +133,7 @@ no-sealed-records = This game has no sealed records.
 paused = The game is paused.
 table-closed = This table is closed. { $why }
 closed-log-differs = Its log does not lead to its last position.
-closed-other-rules = It was played by other rules of { $game } than version { $version }, and its position does not fit them.
+closed-other-rules = It was not played under version { $version } of the rules of { $game }, and its position does not fit them.
 not-one-choice = Send the moves of one sealed choice together, and no others.
 not-whole-choice = Send a sealed choice as a whole. This is only a part of it.
 
@@ -212,10 +233,10 @@ pack-differs = { $where }: { $new } instead of { $old }
 
 ## Fairness check: the verdict
 
-verdict-fails = The record does not hold.
-verdict-open-seed = Every move was by the rules, but the deal was not fair: it came from an open seed.
-verdict-fair = The record holds. The deal was fair, and every move was by the rules.
-verdict-unproved = Every move was by the rules. The record does not prove everything about the deal.
+verdict-fails = The record does not check out.
+verdict-open-seed = Every move followed the rules, but the deal was not fair: it came from an open seed.
+verdict-fair = The record checks out. The deal was fair, and every move followed the rules.
+verdict-unproved = Every move followed the rules. The record does not prove everything about the deal.
 
 ## Fairness check: its steps
 
@@ -223,14 +244,14 @@ none = none
 check-deal = Deal
 check-commitment = Commitment
 check-key = Key
-check-bytes = Bytes of the seats
+check-bytes = Bytes from the seats
 check-void = Deals started over
 check-seats = Seats
 check-moves = Moves
 check-result = Result
 check-kept = Your copy of the commitment
 check-sent = Your bytes
-check-head = Head of the record
+check-head = Header of the record
 check-seen = Commitments you saw
 deal-open-seed = Not a fair deal: it came from an open seed that nobody had committed to. Lessons, simulations and games with --seed are dealt like that. Whoever knows the seed knows every card.
 commitment-in-full-record = The seed behind the commitment is in the full record and is checked there.
@@ -272,10 +293,10 @@ bot-named = { $bot ->
 }
 dealt-again = { $game } was dealt again from that key.
 moves-same = { $entries ->
-    [one] The only entry was made again by the rules, and its check matches.
-   *[other] All { $entries } entries were made again by the rules, and every check matches.
+    [one] The only entry was replayed under the rules, and its check matches.
+   *[other] All { $entries } entries were replayed under the rules, and every check matches.
 }
-moves-differ = Playing it again fails. { $why }
+moves-differ = Replaying it fails. { $why }
 result-none = The game was not played to its end.
 result-same = The result is the same. { $result }
 kept-same = The server's commitment is the one you kept.

@@ -18,7 +18,7 @@ refused = { $why } ({ $rule })
 did-you-mean = Did you mean { $move }?
 no-move = There is no move { $number }. Choose a number from 1 to { $most }.
 nothing-yet = Nothing has happened yet.
-bot-error = A bot made a mistake, so it made a random legal move instead: { $why }
+bot-error = A bot failed and made a random legal move instead: { $why }
 seal-anyway = Enter the same move again to seal it anyway, `undo` to go back a step, or `reset` to start over.
 
 ## Several people at one terminal

@@ -4,6 +4,7 @@ yes = yes
 no = no
 nothing = nothing
 seat = Player { $number }
+component = { $name }
 no-money = $0
 thousands = { $sign ->
     [minus] −${ NUMBER($number, maximumFractionDigits: 1) }K

@@ -8,8 +8,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from getaway.games.registry import game_of, game_type
+from getaway.kernel.game import Game
 from getaway.kernel.lesson import Lesson
-from getaway.kernel.pack import SOURCES, Pack, Source, tables
+from getaway.kernel.pack import SOURCES, Source, tables
 from getaway.server.http import RefusedRequest, answer
 from getaway.server.routes.subject import ApiRoute, Subject
 from getaway.server.say import say
@@ -51,7 +52,7 @@ class FigureInfo(msgspec.Struct, frozen=True):
     """A number of the pack: on which thing of which table, what it is, and where it comes from."""
 
     table: str
-    thing: str
+    thing: Text
     figure: str
     value: int | tuple[int, ...]
     source: Source
@@ -120,7 +121,7 @@ def _lesson(name: str) -> Lesson | None:
 def _box(name: str) -> msgspec.Raw:
     """Encoded once for each game; only the standard pack is described."""
     game = game_of(name)
-    figures = tuple(_figures(game.pack))
+    figures = tuple(_figures(game))
     marks = tuple(
         SourceMark(source, words, sum(figure.source == source for figure in figures))
         for source, words in SOURCES.items()
@@ -129,9 +130,9 @@ def _box(name: str) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(info))
 
 
-def _figures(pack: Pack) -> Iterator[FigureInfo]:
-    for where, table in tables(pack):
+def _figures(game: Game) -> Iterator[FigureInfo]:
+    for where, table in tables(game.pack):
         name = where.partition("[")[0].rstrip(".")
-        thing = str(getattr(table, "name", getattr(table, "id", "")))
+        thing = game.component_name(name, table) or str(getattr(table, "id", ""))
         for figure, value in table.figures().items():
             yield FigureInfo(name, thing, figure, value, table.source_of(figure))

@@ -45,7 +45,7 @@ option-talk = Absprachen
     .help = Der Chat bleibt offen, während die Crew eingeteilt wird (BS-3.28).
 option-bust = Erwischt
     .help = Bei wie vielen Cops alle erwischt werden (BS-4.6).
-    .value-players_plus_1 = einer mehr als Personen
+    .value-players_plus_1 = Personenzahl + 1
     .value-3 = 3 Cops
     .value-4 = 4 Cops
     .value-5 = 5 Cops
@@ -463,8 +463,8 @@ reason-jacks = { $missing ->
    *[other] { $missing } Karten fehlen. Ohne ebenso viele Alleskönner platzt der Job und kostet alle Beteiligten { $cost }.
 }
 reason-rob = { $inside ->
-    [one] Allein bekommst du mit { $safe } noch einen Marker, ohne erwischt zu werden.
-   *[other] Wenn alle { $inside } plündern, bekommst du mit { $safe } noch einen Marker, ohne erwischt zu werden.
+    [one] Allein bekommst du mit { $safe } Wahrscheinlichkeit noch einen Marker, ohne erwischt zu werden.
+   *[other] Wenn alle { $inside } plündern, bekommst du mit { $safe } Wahrscheinlichkeit noch einen Marker, ohne erwischt zu werden.
 }
 reason-flee = { $is_safe ->
     [yes] In dieser Runde gibt es kein Risiko.
@@ -496,8 +496,8 @@ odds-no-bust = { $robbers ->
    *[other] Wenn { $robbers } plündern: kein Risiko.
 }
 odds-ahead = { $inside ->
-    [one] Wenn du allein weiterplünderst, überstehst du eine weitere Runde mit { $one }, zwei mit { $two }, drei mit { $three }.
-   *[other] Wenn alle { $inside } weiterplündern, übersteht ihr eine weitere Runde mit { $one }, zwei mit { $two }, drei mit { $three }.
+    [one] Wenn du allein weiterplünderst: { $one } Chance auf eine weitere Runde, { $two } auf zwei, { $three } auf drei.
+   *[other] Wenn alle { $inside } weiterplündern: { $one } Chance auf eine weitere Runde, { $two } auf zwei, { $three } auf drei.
 }
 odds-tokens = Nächster Marker: { $tokens }.
 odds-token = { $token } { $share }

@@ -1,7 +1,7 @@
 # Die Einführung.
 
 lesson = Dein erster Coup
-    .blurb = Drei Runden kleine Jobs mit zweimal Konkurrenz, dann der Tresor. Das einfache Spiel, etwa fünfzehn Minuten.
+    .blurb = Drei Runden kleine Jobs mit zwei Bots als Konkurrenz, dann der Tresor. Das einfache Spiel, etwa fünfzehn Minuten.
 lesson-aim = Drei Runden Jobs, dann geht es für alle an den Tresor. Du arbeitest mit den anderen und gegen sie. Wer am Ende am meisten hat, gewinnt.
     .title = Worum es geht
 lesson-item = Wähl einen der zwei Startboni deines Bosses. Diamanten, Artefakte und Festplatten zählen am Ende. Bargeld zählt auch.
@@ -26,7 +26,7 @@ lesson-trade = Du darfst den eben gezogenen Marker gegen einen vom Boden tausche
     .title = Tausch mit dem Boden
 lesson-cop = Die Leiste füllt sich. Sieh dir an, was noch im Tresor ist und wie viele noch drinnen sind: Jede Person, die plündert, zieht einen Marker mehr. An diesem Tisch sind die Chancen nur einen Klick entfernt.
     .title = Ein Cop
-lesson-fled = Wer flieht, behält alles. Die anderen bleiben, und mit jedem Ziehen wird es für sie heißer.
+lesson-fled = Wer flieht, behält alles. Die anderen bleiben, und mit jedem gezogenen Marker wird es für sie heißer.
     .title = Rechtzeitig draußen
 lesson-end = Bargeld und Werte werden gezählt. Im vollen Spiel trainieren Profis und bringen eine Fähigkeit in den Tresor mit. Probier das als Nächstes, oder allein eines der Szenarien.
     .title = Das war's

@@ -67,9 +67,10 @@ page-in-training = Im Training
 page-passing-left = Weitergabe nach links
 page-passing-right = Weitergabe nach rechts
 page-passes-to = Du gibst an { $to } weiter und bekommst die Hand von { $from }.
+page-passes-by = { $who } gibt an { $to } weiter und bekommt die Hand von { $from }.
 page-remembered = { $taken ->
     [0] { $who } hat diese
-   *[other] { $who } hat diese, { $taken } weniger
+   *[other] { $who } hat diese ohne { $taken }
 }
 page-crew-deck = { $cards ->
     [one] noch 1 Karte im Crewstapel
@@ -97,8 +98,8 @@ page-clear = Leeren
 page-plan-sealed = Dein Plan ist versiegelt.
 page-you-send = Von dir: { $cards }
 page-they-send = Von { $name }: { $cards }
-page-none-of-yours = Niemand von dir
-page-none-of = Niemand von { $name }
+page-none-of-yours = Keine Crew von dir
+page-none-of = Keine Crew von { $name }
 
 ## Jobs
 
@@ -161,7 +162,7 @@ page-rob-help = einen Marker ziehen
 page-rob-three = drei Marker ziehen
 page-flee = Fliehen
 page-flee-help = { $tokens ->
-    [0] noch mit nichts
+    [0] mit leeren Händen
     [one] deinen Marker behalten
    *[other] alle { $tokens } behalten
 }
@@ -248,7 +249,7 @@ page-goal-cash = Bargeld
 page-goal-cash_and_bars = in Bargeld und Barren
 page-goal-diamonds = Diamanten
 page-goal-artifacts = Artefakten
-page-goal-pairs = Paaren mit Schlüssel
+page-goal-pairs = Paaren aus Platte und Schlüssel
 page-goal-jobs = erledigten Jobs
 page-score = Stand bisher
 page-scenario-rules = Regeln des Szenarios

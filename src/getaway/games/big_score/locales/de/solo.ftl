@@ -53,7 +53,7 @@ card-market = { $artifacts ->
 card-market-once = Er öffnet einmal, nachdem du geflohen bist oder erwischt wurdest, für das, was dir bleibt. Bargeld aus beiden Akten zählt zusammen. Barren zählen nicht als Bargeld.
 card-cash-only = Nur Bargeld zählt als Geld. Nichts anderes wird zu Bargeld, auch Silber- und Goldbarren nicht.
 card-cash-score = Artefakte zählen für das Ziel und sonst für nichts. Dein Ergebnis ist dein Bargeld.
-card-strike = Vor dem Mischen entfernst du alle Karten eines Crewtyps deiner Wahl. Deshalb ist jeder Crewstapel kleiner.
+card-strike = Vor dem Mischen entfernst du alle Karten eines Crewtyps deiner Wahl. Dadurch ist jeder Crewstapel kleiner.
 card-jacks = { $jacks ->
     [one] Du hast 1 Alleskönner. Er steht für einen beliebigen Crewtyp, auch für den entfernten, und verlässt das Spiel, wenn du ihn einsetzt.
    *[other] Du hast { $jacks } Alleskönner. Jeder steht für einen beliebigen Crewtyp, auch für den entfernten, und verlässt das Spiel, wenn du ihn einsetzt.
@@ -355,7 +355,7 @@ solo-refused-remove-drawn = Nimm einen der übrigen gezogenen Marker aus dem Spi
 ## Gründe und Chancen
 
 solo-reason-goals = Bisher: { $goals }.
-solo-reason-rob = Mit { $safe } überstehst du das nächste Ziehen, wenn du bestichst, so viel du kannst. Bisher: { $goals }.
+solo-reason-rob = Mit { $safe } Wahrscheinlichkeit überstehst du die nächste Ziehung, wenn du so viel bestichst, wie du kannst. Bisher: { $goals }.
 solo-reason-flee = { $reached ->
     [yes] Du hast das Ziel erreicht: { $goals }.
    *[no] Bisher: { $goals }.
@@ -403,8 +403,8 @@ solo-reason-bribe = { $left ->
     [one] Cops auf der Leiste: { $cops }. Noch einer, und du wirst erwischt. Bisher: { $goals }.
    *[other] Cops auf der Leiste: { $cops }. Noch { $left }, und du wirst erwischt. Bisher: { $goals }.
 }
-solo-odds-bust = Nächstes Ziehen: { $risk } Risiko, erwischt zu werden, wenn du bestichst, so viel du kannst.
-solo-odds-ahead = Ohne Bestechung überstehst du eine weitere Runde mit { $one }, zwei mit { $two }, drei mit { $three }.
+solo-odds-bust = Nächste Ziehung: { $risk } Risiko, erwischt zu werden, wenn du so viel bestichst, wie du kannst.
+solo-odds-ahead = Ohne Bestechung: { $one } Chance auf eine weitere Runde, { $two } auf zwei, { $three } auf drei.
 
 ## Ergebnisse
 

@@ -76,7 +76,7 @@ board-seen = In der Hand von { $holder } hast du gesehen: { $cards }{ $taken ->
 }
 board-boss = { $seat } ist { $boss }.
 board-boss-item = { $seat } ist { $boss } und begann { $with }.
-board-youth = Von der jüngsten Person an
+board-youth = Jüngste zuerst
 board-discarded = Abgelegt
 
 ## Das Solospiel

@@ -67,9 +67,10 @@ page-in-training = In Training
 page-passing-left = Passing left
 page-passing-right = Passing right
 page-passes-to = You pass to { $to } and get { $from }'s hand.
+page-passes-by = { $who } passes to { $to } and gets { $from }'s hand.
 page-remembered = { $taken ->
     [0] { $who } has these
-   *[other] { $who } has these, less { $taken }
+   *[other] { $who } has these, minus { $taken }
 }
 page-crew-deck = { $cards ->
     [one] 1 card left in the crew deck
@@ -197,8 +198,8 @@ page-track = { $cops ->
    *[other] Cop Track: { $cops } Cops.
 }{ $left ->
     [0] {" "}Busted.
-    [one] {" "}One more is a bust.
-   *[other] {" "}{ $left } more are a bust.
+    [one] {" "}One more and it's a bust.
+   *[other] {" "}{ $left } more and it's a bust.
 }
 page-bust-in = { $left ->
     [one] One more Cop and everyone inside is busted

@@ -53,7 +53,7 @@ card-market = { $artifacts ->
 card-market-once = It opens once, after you flee or are busted, for what you have left. Cash from both acts counts together. Bars don't count as cash.
 card-cash-only = Only cash counts as money. Nothing else is turned into cash, not even Silver and Gold Bars.
 card-cash-score = Artifacts count for the goal and nothing else. Your score is your cash.
-card-strike = Before the shuffle, you remove all cards of one crew type of your choice. So every crew deck is smaller.
+card-strike = Before the shuffle, you remove all cards of one crew type of your choice, so every crew deck is smaller.
 card-jacks = { $jacks ->
     [one] You have 1 Jack of All Trades. It stands for any crew type, even the removed one, and leaves the game when you play it.
    *[other] You have { $jacks } Jacks of All Trades. Each stands for any crew type, even the removed one, and leaves the game when you play it.
@@ -400,8 +400,8 @@ solo-reason-end = You pay nothing more for this hand.{ $deck ->
 }
 solo-reason-strike = All jobs together need this type { $needed } times: { $crew }.
 solo-reason-bribe = { $left ->
-    [one] Cops on the track: { $cops }. One more is a bust. So far: { $goals }.
-   *[other] Cops on the track: { $cops }. { $left } more are a bust. So far: { $goals }.
+    [one] Cops on the track: { $cops }. One more and it's a bust. So far: { $goals }.
+   *[other] Cops on the track: { $cops }. { $left } more and it's a bust. So far: { $goals }.
 }
 solo-odds-bust = Next draw: { $risk } chance of a bust with every bribe you can pay.
 solo-odds-ahead = Without bribes: { $one } to survive 1 more round, { $two } two, { $three } three.

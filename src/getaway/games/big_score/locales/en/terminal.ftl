@@ -74,7 +74,7 @@ board-seen = You saw in { $holder }'s hand: { $cards }{ $taken ->
 }
 board-boss = { $seat } is { $boss }.
 board-boss-item = { $seat } is { $boss } and started { $with }.
-board-youth = From the youngest
+board-youth = Youngest first
 board-discarded = Discarded
 
 ## The solo game

@@ -56,7 +56,10 @@ prompt-welfare = { $may_pass ->
    *[no] Du kannst dir keine Karte leisten. Gib dein ganzes Geld ({ $money }) für die günstigste.
 }
 prompt-others-plan = Warten auf den Plan von { $seats }.
-prompt-plan-crew = Ordne deine Crew: Wer kommt an { $place } Stelle von { $crew }?
+prompt-plan-crew = { $crew ->
+    [one] Deine Crew ist eine einzige Karte. Leg sie in den Plan.
+   *[other] Ordne deine Crew: Wer kommt an { $place } Stelle von { $crew }?
+}
 prompt-plan-selector = { $last ->
     [yes] Ordne deine Wahlkarten: Welche kommt an { $place } Stelle? Damit ist der Plan versiegelt.
    *[no] Ordne deine Wahlkarten: Welche kommt an { $place } Stelle?
@@ -274,8 +277,8 @@ verdict-campaign-lost = { $seat_is ->
 }
 verdict-draw = Unentschieden: gleich viel Geld, und niemand hat Muskeln.
 verdict-by-muscle = { $winner_is ->
-    [you] Du gewinnst: je { $money }, aber du hast die stärkeren Muskeln.
-   *[other] { $winner } gewinnt: je { $money }, aber die stärkeren Muskeln.
+    [you] Gleichstand bei { $money }. Du gewinnst mit den stärkeren Muskeln.
+   *[other] Gleichstand bei { $money }. { $winner } gewinnt mit den stärkeren Muskeln.
 }
 verdict = { $winner_is ->
     [you] Du gewinnst mit { $money } gegen { $other }.

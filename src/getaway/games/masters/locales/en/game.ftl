@@ -56,7 +56,10 @@ prompt-welfare = { $may_pass ->
    *[no] You can't afford a card. Give all your money ({ $money }) for the cheapest one.
 }
 prompt-others-plan = Waiting for { $seats } to plan.
-prompt-plan-crew = Order your crew: who comes { $place } of { $crew }?
+prompt-plan-crew = { $crew ->
+    [one] Your crew is one card. Put it in the plan.
+   *[other] Order your crew: who comes { $place } of { $crew }?
+}
 prompt-plan-selector = { $last ->
     [yes] Order your Selectors: which one comes { $place }? This seals the plan.
    *[no] Order your Selectors: which one comes { $place }?
@@ -274,8 +277,8 @@ verdict-campaign-lost = { $seat_is ->
 }
 verdict-draw = A draw: equal money, and neither crew has Muscle.
 verdict-by-muscle = { $winner_is ->
-    [you] You win: { $money } each, and you have the higher Muscle.
-   *[other] { $winner } wins: { $money } each, and the higher Muscle.
+    [you] A tie at { $money }. You win with the higher Muscle.
+   *[other] A tie at { $money }. { $winner } wins with the higher Muscle.
 }
 verdict = { $winner_is ->
     [you] You win with { $money } against { $other }.

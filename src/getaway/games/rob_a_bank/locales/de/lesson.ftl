@@ -27,4 +27,4 @@ lesson-tackled = Ein überwältigter Räuber lässt alle Geldsäcke fallen und b
 lesson-round = Fünf Karten auf jeder Seite, und die Runde ist vorbei. Geldsäcke im Wagen bleiben, alle anderen sind weg. Jetzt kommen neue Plättchen, Wachen und Karten.
     .title = Eine neue Etage
 lesson-end = Jetzt kannst du alles. Probier als Nächstes die Bank: Sie legt zuerst, und jede Wache kann jede Aktion ausführen.
-    .title = Das war’s
+    .title = Das war's

@@ -45,10 +45,10 @@ plus = { $most } + { $last }
 card-face = { $card } ({ $actions })
 
 prompt-over = Das Spiel ist vorbei.
-prompt-pick-tile = Manche Räume sind nicht erreichbar. Dreh { $tiles ->
-    [one] ein Plättchen
-   *[other] { $tiles } Plättchen
-} mit Wand.
+prompt-pick-tile = Manche Räume sind nicht erreichbar. { $tiles ->
+    [one] Dreh ein Plättchen, das eine Wand hat.
+   *[other] Dreh { $tiles } Plättchen, die eine Wand haben.
+}
 prompt-turn-tile = Wie weit drehst du das Plättchen in Raum { $room }?
 prompt-layout-waiting = Warten auf { $seat } (Bank), bis alle Räume erreichbar sind.
 prompt-car = Wo wartet der Fluchtwagen?

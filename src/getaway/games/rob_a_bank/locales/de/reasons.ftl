@@ -58,7 +58,7 @@ reason-pick-up = { $steps ->
     [one] Von hier ist der Wagen 1 Schritt entfernt.
    *[other] Von hier ist der Wagen { $steps } Schritte entfernt.
 }
-reason-unlock-bag = Dann könnt ihr ihn aufheben, du oder dein Team.
+reason-unlock-bag = Dann kannst du oder jemand aus deinem Team ihn aufheben.
 reason-unlock-alarm = Ein entsperrter Alarm lässt sich auslösen und lockt die Wachen weg.
 reason-spray = Diese Wache kann dich nicht mehr überwältigen und steht dir nicht mehr im Weg.
 reason-pass = { $robber } kann ihn weitertragen.

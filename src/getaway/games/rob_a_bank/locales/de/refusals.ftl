@@ -1,6 +1,6 @@
 # Warum ein Zug nicht möglich ist.
 
-refuse-turn-first = Manche Räume sind nicht erreichbar. Erst dreht die Bank ein Plättchen mit Wand.
+refuse-turn-first = Manche Räume sind nicht erreichbar. Erst dreht die Bank ein Plättchen, das eine Wand hat.
 refuse-pick-first = Wähl zuerst das Plättchen, das du drehen willst.
 refuse-turn = So gedreht wären manche Räume immer noch nicht erreichbar.
 refuse-picked = Du hast ein Plättchen gewählt. Wähl jetzt, wie weit du es drehst.
@@ -33,7 +33,7 @@ refuse-guards = Mit so vielen Mitspielenden gibt es nur { $guards } Wachen.
 refuse-guard-unconscious = Diese Wache ist bewusstlos.
 refuse-guard-move = Eine Wache geht in einen benachbarten Raum, nicht diagonal und nicht durch eine Wand.
 refuse-guard-returns = Eine Wache, die sich bewegt hat, kann den Zug nicht dort beenden, wo sie begann.
-refuse-guard-stuck = Danach würde ein übriges Bewegen eine Wache dorthin zurückführen, wo sie begann.
+refuse-guard-stuck = Danach müsste eine Wache mit einem übrigen Bewegen dorthin zurück, wo sie begann.
 refuse-robbers = Mit so vielen Mitspielenden gibt es nur { $robbers } Räuber.
 refuse-robber-unconscious = Dieser Räuber ist schon bewusstlos.
 refuse-no-guard-there = In diesem Raum ist keine Wache bei Bewusstsein.

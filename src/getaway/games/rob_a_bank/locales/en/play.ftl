@@ -45,10 +45,10 @@ plus = { $most } + { $last }
 card-face = { $card } ({ $actions })
 
 prompt-over = The game is over.
-prompt-pick-tile = Some rooms can't be reached. Turn { $tiles ->
-    [one] one tile
-   *[other] { $tiles } tiles
-} with a wall.
+prompt-pick-tile = Some rooms can't be reached. { $tiles ->
+    [one] Turn a tile that has a wall.
+   *[other] Turn { $tiles } tiles that have a wall.
+}
 prompt-turn-tile = How far do you turn the tile in room { $room }?
 prompt-layout-waiting = Waiting for { $seat } (Bank) to open up the floor.
 prompt-car = Where does the Getaway Car wait?

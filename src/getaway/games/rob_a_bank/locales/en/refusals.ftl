@@ -1,6 +1,6 @@
 # Why a move is not possible.
 
-refuse-turn-first = Some rooms can't be reached. First the Bank turns a tile with a wall.
+refuse-turn-first = Some rooms can't be reached. First the Bank turns a tile that has a wall.
 refuse-pick-first = First pick the tile to turn.
 refuse-turn = Turned like that, some rooms still can't be reached.
 refuse-picked = You have picked a tile. Choose how far to turn it.
