@@ -26,16 +26,19 @@ PAGE = ROOT / "src" / "getaway" / "server" / "static" / "index.html"
 INTERPRETED = {"__init__", "plugin", "events", "moves", "options", "pack", "ruleset", "views", "words"}
 COMPILED_PARTS = {"policy", "solo_policy"}
 BOTS = ["tree.py", "ismcts.py", "greedy.py"]
-KERNEL = ["bits.py", "catalogue_play.py", "chance.py", "fields.py", "play.py", "policy.py", "state.py"]
+KERNEL = ["bits.py", "catalogue_play.py", "chance.py", "event_text.py", "fields.py", "play.py", "policy.py", "state.py"]
+TABLE = ["apply.py", "feed.py", "storage.py"]
 
 
 def compiled_modules() -> list[str]:
-    """The kernel's fast half, of each game its box, state, phases and policies, and of the bots the search."""
+    """The kernel's fast half, of each game its box, state, phases and policies, of the bots the search,
+    and of the tables what every move passes through."""
     source = ROOT / "src" / "getaway"
     kernel = [source / "kernel" / name for name in KERNEL]
     games = [path for plugin in source.glob("games/*/plugin.py") for path in compiled_files(plugin)]
     bots = [source / "bots" / name for name in BOTS]
-    return [str(path.relative_to(ROOT)) for path in kernel + sorted(games) + bots]
+    table = [source / "table" / name for name in TABLE]
+    return [str(path.relative_to(ROOT)) for path in kernel + sorted(games) + bots + table]
 
 
 def compiled_files(plugin: Path) -> list[Path]:

@@ -21,7 +21,7 @@ from getaway.server.routes import replays
 from getaway.server.session import ClientSession
 from getaway.table.apply import why_not
 from getaway.table.clocks import TableClock
-from getaway.table.feed import DeliveredEvent
+from getaway.table.entries import DeliveredEvent
 from getaway.table.table import Table
 from tests.server.test_secret_timing import the_gm_prepares
 from tests.server.test_secrets import SEED, compare

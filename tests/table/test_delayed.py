@@ -8,7 +8,7 @@ from getaway.games.score.moves import EndCampaign
 from getaway.kernel.chance import seeded
 from getaway.kernel.events import SPECTATOR
 from getaway.table import commands as c
-from getaway.table.feed import DeliveredEvent
+from getaway.table.entries import DeliveredEvent
 from getaway.table.table import Table
 from getaway.testing.players import random_move
 from tests.clock import Clock

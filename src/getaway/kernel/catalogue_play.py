@@ -9,6 +9,7 @@ from getaway.kernel.events import (
     NO_SUCH_MOVE,
     NOT_YOUR_TURN,
     NOTHING_BEGUN,
+    NOTHING_TO_UNDO,
     AddressedEvent,
     Event,
     Rejection,
@@ -20,7 +21,6 @@ from getaway.kernel.play import Play, Refused
 from getaway.kernel.ruleset import Ruleset
 from getaway.kernel.state import EVERYONE, S
 from getaway.kernel.views import Offer, Outcome, View
-from getaway.text.messages import Message
 
 if TYPE_CHECKING:
     from getaway.kernel.catalogue_game import CatalogueGame
@@ -187,7 +187,7 @@ class CataloguePlay(Play, Generic[S]):
             return rejection
         if self._drafts[seat] or (self._undo and self._undo[-1][0] == seat):
             return None
-        return Rejection("HR-4", Message("table.nothing-to-undo"))
+        return NOTHING_TO_UNDO
 
     def take_back(self, seat: int) -> None:
         rejection = self.why_not_take_back(seat)

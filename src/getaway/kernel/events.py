@@ -41,4 +41,5 @@ class Rejection(msgspec.Struct, frozen=True):
 GAME_OVER = Rejection("HR-1", Message("table.game-over"))
 NOT_YOUR_TURN = Rejection("HR-2", Message("table.not-your-turn"))
 NO_SUCH_MOVE = Rejection("HR-3", Message("table.no-such-move"))
+NOTHING_TO_UNDO = Rejection("HR-4", Message("table.nothing-to-undo"))
 NOTHING_BEGUN = Rejection("HR-5", Message("table.nothing-begun"))

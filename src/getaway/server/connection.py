@@ -177,7 +177,7 @@ class SocketEndpoint:
             session.end()
 
     async def _handle_frames(self, session: ClientSession, asker: Asker, receive: Receive) -> None:
-        cpu, observe = self._service.cpu, self._service.metrics.command_seconds.observe
+        cpu, observe = self._service.cpu, self._service.metrics.commands.observe
         bucket = Bucket(RATE, BURST, self._service.time)
         use = SocketUse(cpu, asker)
         is_charged = True

@@ -22,7 +22,7 @@ from getaway.server.catalog import GameInfo
 from getaway.table.clocks import ClockView, TimeControl
 from getaway.table.commands import BotName, ClientCommand, Odds, PersonName, SeatNumber
 from getaway.table.deal import DealView
-from getaway.table.feed import DeliveredEvent
+from getaway.table.entries import DeliveredEvent
 from getaway.table.seats import SeatView
 from getaway.table.summary import Status
 from getaway.text.messages import Text

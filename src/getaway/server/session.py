@@ -266,10 +266,10 @@ class ClientSession:
 
     def _reply(self, request: m.Request, rejection: Rejection | None) -> None:
         if rejection is None:
-            self._service.metrics.accepted.inc()
+            self._service.metrics.commands.accepted += 1
             self._send(m.Accepted(request.id))
         else:
-            self._service.metrics.refused.inc()
+            self._service.metrics.commands.refused += 1
             self._send(m.Refused(request.id, rejection.rule, rejection.why))
 
     def _send(self, message: m.Message | m.EncodedViewUpdate) -> None:

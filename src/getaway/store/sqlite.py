@@ -46,7 +46,7 @@ FULL_PAGES = 8000
 PROBLEMS = (apsw.Error, ValueError, TypeError, OverflowError)
 """What a statement may raise: a database error, or an error for a value that SQLite cannot hold."""
 
-Work = Callable[[apsw.Connection], Any]
+Work = Callable[[apsw.Cursor], Any]
 Job = tuple[Work, "asyncio.Future[None]"]
 """A write, and the future that its caller awaits."""
 Refusals = dict[int, Conflict | LoginTaken | SessionEnded]
@@ -140,7 +140,7 @@ class SqliteStore(Store):
                 self._settle(loop, self._take(), {}, error)
             return
         batch = self._take()
-        refusals, problem = _run(self._writing, batch)
+        refusals, problem = _run(self._writing.cursor(), batch)
         if problem is not None:
             self._settle(loop, batch, refusals, problem)
             return
@@ -241,7 +241,7 @@ def _why(error: apsw.Error | OSError) -> Text:
     return say("store-cannot-open") if isinstance(error, apsw.CantOpenError) else why(error)
 
 
-def _run(db: apsw.Connection, batch: list[Job]) -> tuple[Refusals, Exception | None]:
+def _run(db: apsw.Cursor, batch: list[Job]) -> tuple[Refusals, Exception | None]:
     """Run a batch in one transaction. Each job checks for conflicts before it writes anything."""
     refusals: Refusals = {}
     try:
@@ -255,7 +255,7 @@ def _run(db: apsw.Connection, batch: list[Job]) -> tuple[Refusals, Exception | N
     return refusals, None
 
 
-def _rows(db: apsw.Connection, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+def _rows(db: apsw.Connection | apsw.Cursor, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
     """Execute a statement of `Store`: SQLite writes ?1 for $1, and takes a list as JSON."""
     plain = [msgspec.json.encode(value).decode() if isinstance(value, list) else value for value in values]
     return list(db.execute(sql.replace("$", "?"), plain))

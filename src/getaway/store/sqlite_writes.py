@@ -15,7 +15,7 @@ from getaway.store.store import (
 )
 
 
-def append(what: Append, db: apsw.Connection) -> None:
+def append(what: Append, db: apsw.Cursor) -> None:
     """Add an entry. Raises Conflict if its number is taken or its command is done."""
     table, entry, listing = what.table, what.entry, what.listing
     if entry.seq == 1:
@@ -29,7 +29,7 @@ def append(what: Append, db: apsw.Connection) -> None:
         " SELECT number, ?2, ?3, ?4, ?5 FROM tables WHERE id = ?1 AND seq = ?2 - 1",
         (table, entry.seq, entry.seat, entry.command, entry.body),
     )
-    if db.changes() == 0:  # the number is taken, or the command was done
+    if db.connection.changes() == 0:  # the number is taken, or the command was done
         raise Conflict
     size = len(entry.body)
     db.execute(
@@ -47,7 +47,7 @@ def append(what: Append, db: apsw.Connection) -> None:
             db.executemany(sql.replace("$", "?"), rows)
 
 
-def keep_visitor(visitor: Visitor, session: Session, db: apsw.Connection) -> None:
+def keep_visitor(visitor: Visitor, session: Session, db: apsw.Cursor) -> None:
     """Add or change a visitor with their session. Raises SessionEnded, LoginTaken."""
     if db.execute("SELECT 1 FROM keys WHERE hash = ? AND visitor = ''", (session.key,)).fetchone():
         raise SessionEnded

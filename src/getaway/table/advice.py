@@ -135,14 +135,18 @@ def odds_from(sample: Sample) -> list[Text]:
     return plugin_for(game).odds_lines(game, observation, sample.generator())
 
 
+def _remember_nothing() -> None:
+    """At tables that show no odds afterwards."""
+
+
 def remember_sample(table: "Table", seat: int, command: Command) -> Callable[[], None]:
     """Returns a callback that keeps the seat's sample once its move has reached the journal, at tables that show odds
     afterwards. A part of an open sealed choice keeps none; a take-back deletes it, as the move is yet to be made."""
     play = table.play
     if table.setup.odds != "after" or not play_has_state(play):
-        return lambda: None
+        return _remember_nothing
     if not isinstance(command, Make | Choose | TakeBack):
-        return lambda: None
+        return _remember_nothing
     begun = command.moves[:-1] if isinstance(command, Choose) else None
     sample = None if isinstance(command, TakeBack) else sample_of(TIMEOUT_BOT, play, seat, begun)
     done = len(play.journal)

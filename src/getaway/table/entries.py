@@ -1,4 +1,7 @@
-"""The entries of a table's log as they are stored: a command, and what came of it."""
+"""The entries of a table's log as they are stored: a command and what came of it, and events as they are delivered.
+
+The structs of feed.py and storage.py are here, because mypyc compiles no classes with a metaclass.
+"""
 
 import msgspec
 
@@ -12,6 +15,8 @@ from getaway.text.messages import Text
 CREATE_ID = "house:create"
 """No client can send it: ids of commands have no colon."""
 
+_encoder = msgspec.json.Encoder()
+
 
 class LoggedEvent(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """An event as the log keeps it: who may see it, what happened as JSON, and its words."""
@@ -19,6 +24,16 @@ class LoggedEvent(msgspec.Struct, frozen=True, array_like=True, gc=False):
     audience: int
     what: msgspec.Raw
     words: Text
+
+
+class DeliveredEvent(msgspec.Struct, frozen=True, gc=False):
+    """One event as this viewer may see it: its number in the viewer's own count, what happened, and a line for the log.
+    `first_of_command`: it is the first that they got of one command; those after it came of the same."""
+
+    number: int
+    what: msgspec.Raw
+    words: Text
+    first_of_command: bool
 
 
 class LogEntry(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -55,7 +70,21 @@ class PendingEntry(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
     def numbered(self, seq: int, seat: int | None, name: str) -> StoredEntry:
         """The entry as it is stored, for the command of a seat with this id."""
-        return StoredEntry(seq, NO_SEAT if seat is None else seat, name, msgspec.json.encode(self))
+        return StoredEntry(seq, NO_SEAT if seat is None else seat, name, _encoder.encode(self))
+
+
+class Use(msgspec.Struct):
+    """What one person has stored at a table; `undone` counts the entries that did not bring the game forward."""
+
+    entries: int = 0
+    bytes: int = 0
+    undone: int = 0
+
+    def add(self, size: int, undone: int) -> None:
+        """One more entry, of so many bytes."""
+        self.entries += 1
+        self.bytes += size
+        self.undone += undone
 
 
 class _Tag(msgspec.Struct):

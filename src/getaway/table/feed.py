@@ -14,18 +14,7 @@ from getaway.kernel.events import SPECTATOR, Event
 from getaway.kernel.game import Game
 from getaway.kernel.play import Play
 from getaway.kernel.state import is_visible
-from getaway.table.entries import LoggedEvent
-from getaway.text.messages import Text
-
-
-class DeliveredEvent(msgspec.Struct, frozen=True, gc=False):
-    """One event as this viewer may see it: its number in the viewer's own count, what happened, and a line for the log.
-    `first_of_command`: it is the first that they got of one command; those after it came of the same."""
-
-    number: int
-    what: msgspec.Raw
-    words: Text
-    first_of_command: bool
+from getaway.table.entries import DeliveredEvent, LoggedEvent
 
 
 class Feeds:

@@ -2,8 +2,6 @@
 
 from collections import defaultdict
 
-import msgspec
-
 from getaway.kernel.events import Rejection
 from getaway.store.store import StoredEntry
 from getaway.table.commands import (
@@ -19,6 +17,7 @@ from getaway.table.commands import (
     VoteToAbandon,
     VoteToPause,
 )
+from getaway.table.entries import Use
 from getaway.table.say import say
 
 TABLE_BYTES = 8 * 1024 * 1024
@@ -38,20 +37,6 @@ ENDING = (Leave, LoseOnTime, Pause, Remove, Resign, VoteToAbandon, VoteToPause)
 FULL = Rejection("HR-28", say("table-full"))
 TOO_MUCH = Rejection("HR-33", say("share-used"))
 TOO_MUCH_UNDONE = Rejection("HR-33", say("too-many-undone"))
-
-
-class Use(msgspec.Struct):
-    """What one person has stored at a table; `undone` counts the entries that did not bring the game forward."""
-
-    entries: int = 0
-    bytes: int = 0
-    undone: int = 0
-
-    def add(self, size: int, undone: int) -> None:
-        """One more entry, of so many bytes."""
-        self.entries += 1
-        self.bytes += size
-        self.undone += undone
 
 
 def sender_of(name: str) -> str | None:

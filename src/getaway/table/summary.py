@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 Status = Literal["waiting", "playing", "over", "abandoned", "closed"]
 
+_encoder = msgspec.json.Encoder()
+
 
 class Summary(msgspec.Struct, frozen=True):
     """A table in a list. `at` is when something last happened that a list shows, in seconds since 1970; `result` is
@@ -67,7 +69,7 @@ def listing_of(table: "Table") -> Listing:
 
 def turn_of(table: "Table") -> bytes:
     """Whose turn it is, for the lists of those who sit there, as the store keeps it."""
-    return msgspec.json.encode(Turn(table.clock.active_at, waiting_seats(table)))
+    return _encoder.encode(Turn(table.clock.active_at, waiting_seats(table)))
 
 
 def waiting_seats(table: "Table") -> tuple[int, ...]:

@@ -28,15 +28,17 @@ from getaway.table.clocks import TableClock, running
 from getaway.table.commands import Command, Create, TakeBack
 from getaway.table.deal import DealView, TableDeal
 from getaway.table.delayed import Delayed
-from getaway.table.entries import LogEntry, LoggedEvent, PendingEntry, seat_of
+from getaway.table.entries import DeliveredEvent, LogEntry, LoggedEvent, PendingEntry, seat_of
 from getaway.table.events import TableEvent, table_message
-from getaway.table.feed import DeliveredEvent, Feeds, redacted
+from getaway.table.feed import Feeds, redacted
 from getaway.table.history import History
 from getaway.table.names import name_at_table, shown_name, standard_name
 from getaway.table.seats import Seats, SeatState, SeatView
 from getaway.table.storage import OWN_SENDERS, StorageUse
 from getaway.table.summary import Status
 from getaway.text.messages import Text
+
+_encoder = msgspec.json.Encoder()
 
 
 class Table:
@@ -189,7 +191,7 @@ class Table:
         if self.is_behind(viewer):
             self.delayed.advance(now)
             return self.delayed.view
-        return msgspec.Raw(msgspec.json.encode(self.play.view(viewer)))
+        return msgspec.Raw(_encoder.encode(self.play.view(viewer)))
 
     def event_count(self, viewer: int) -> int:
         """How many events a viewer may have by now."""
@@ -236,7 +238,7 @@ class Table:
     def logged(self, events: Sequence[AddressedEvent]) -> list[LoggedEvent]:
         """Events as the log keeps them."""
         return [
-            LoggedEvent(event.audience, msgspec.Raw(msgspec.json.encode(event.what)), self._words(event.what))
+            LoggedEvent(event.audience, msgspec.Raw(_encoder.encode(event.what)), self._words(event.what))
             for event in events
         ]
 

@@ -22,6 +22,8 @@ export class ReplaySession implements TableView {
   game = $state.raw<ReplayOpened | null>(null);
   problem = $state.raw<Refusal | null>(null);
   at = $state(0);
+  /** The position that the board shows; it follows `at` when the house has answered. */
+  shownAt = $state(-1);
   perspective = $state.raw<Perspective>("all");
   playing = $state(false);
   view = $state.raw<View | null>(null);
@@ -276,6 +278,7 @@ export class ReplaySession implements TableView {
   }
 
   #apply(shown: ReplayPosition): void {
+    this.shownAt = shown.at;
     const first = shown.views[0] ?? null;
     // With all cards open the board is that of whoever acted, unless somebody always sees more.
     const seat = first && this.perspective === "all" ? (this.omniscientSeat(first) ?? shown.step?.seat ?? 0) : 0;

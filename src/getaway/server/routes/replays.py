@@ -20,7 +20,7 @@ from getaway.server.say import say
 from getaway.server.service import GameService
 from getaway.server.table_access import viewer_of, visible_table
 from getaway.server.uploads import Uploads
-from getaway.table.feed import DeliveredEvent
+from getaway.table.entries import DeliveredEvent
 from getaway.table.house_rules import NOT_BEGUN
 from getaway.table.table import Table
 
