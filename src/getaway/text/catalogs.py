@@ -4,13 +4,15 @@ The common ones lie in the package `getaway`, a file each: `table.ftl` is the ca
 under its own name, in all files of its folder.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 ENGLISH = "en"
 COMMON = "getaway"
+MOST_CACHED = 256
+"""Catalogs that are kept, each in one language: more than there are for a dozen games in a dozen languages."""
 
 
 @cache
@@ -54,7 +56,7 @@ def catalog_files(catalog: str, language: str) -> dict[str, str]:
     return _catalog_files(catalog, language) if has_catalog(catalog) else {}
 
 
-@cache
+@lru_cache(maxsize=MOST_CACHED)
 def _catalog_files(catalog: str, language: str) -> dict[str, str]:
     if catalog in common_catalogs():
         found = [file for file in _files(COMMON, language) if file.name == f"{catalog}.ftl"]

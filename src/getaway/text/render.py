@@ -5,13 +5,13 @@ A seat is rendered as one private-use character and its name put in last, so tha
 
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
-from getaway.text.catalogs import ENGLISH, catalog_source, has_catalog
+from getaway.text.catalogs import ENGLISH, MOST_CACHED, catalog_source, has_catalog
 from getaway.text.messages import Argument, Listing, Message, Money, Name, Ordinal, Percent, Person, Seat, Text
 
 FIRST_SEAT = 0xE000
@@ -195,6 +195,6 @@ class _Catalog:
         return self._bundle
 
 
-@cache
+@lru_cache(maxsize=MOST_CACHED)
 def _catalog(language: str, catalog: str) -> _Catalog:
     return _Catalog(language, catalog_source(catalog, language))

@@ -214,9 +214,9 @@ export class ReplaySession implements TableView {
     };
   }
 
-  /** Who reads the texts of this table. With all cards open it is nobody at the table. */
+  /** Who reads the texts of this table: nobody at it, so every seat is called by its name. */
   get reader(): Reader {
-    return { names: this.seats.map((seat) => textOf(seat.name)), viewer: this.perspective === "all" ? null : this.you };
+    return { names: this.seats.map((seat) => textOf(seat.name)), viewer: null };
   }
 
   /** A message in the reader's language, with the names at this table. */

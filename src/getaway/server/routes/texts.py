@@ -10,7 +10,7 @@ says (`lesson.ftl`). What only a terminal says (`terminal.ftl`, `commands.ftl`) 
 
 import gzip
 import re
-from functools import cache
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any
 
@@ -25,7 +25,7 @@ from getaway.games.registry import game_of, game_types
 from getaway.server.catalog import game_info
 from getaway.server.http import RefusedRequest
 from getaway.server.say import say
-from getaway.text.catalogs import catalog_files, catalog_source, common_catalogs, languages
+from getaway.text.catalogs import MOST_CACHED, catalog_files, catalog_source, common_catalogs, languages
 
 COMMON = "common"
 LOBBY = "lobby-"
@@ -53,7 +53,7 @@ async def texts(request: Request) -> Response:
     return Response(plain, 200, headers, "application/json")
 
 
-@cache
+@lru_cache(maxsize=MOST_CACHED)
 def _encoded(language: str, part: str) -> tuple[str, bytes, bytes]:
     """The entity tag, and the sources with and without compression."""
     if part == COMMON:
