@@ -124,6 +124,11 @@ def listing(items: Iterable[Argument], kind: Literal["and", "or", "comma"] = "an
     return Listing(found, kind) if found else Message("units.nothing")
 
 
+def seats(numbers: Iterable[int], kind: Literal["and", "or", "comma"] = "and") -> Argument:
+    """Whoever sits there, as one argument."""
+    return listing(map(Seat, numbers), kind)
+
+
 def either(items: Iterable[Argument]) -> Argument:
     """`a, b or c`."""
     return listing(items, "or")

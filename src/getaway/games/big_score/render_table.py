@@ -11,7 +11,7 @@ from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.say import say
 from getaway.games.big_score.views import Board, PileView, SideView, VaultView
 from getaway.games.big_score.words import tallied_payout, tally
-from getaway.text.messages import Argument, Message, Money, Seat, listing
+from getaway.text.messages import Argument, Message, Money, Seat, seats
 from getaway.text.render import Texts
 
 _WIDEST = 130
@@ -189,7 +189,7 @@ class TableScreen(Screen):
         lines: list[RenderableType] = [
             Text(self._boss(seat, side)) for seat, side in enumerate(board.sides) if side.boss is not None
         ]
-        youth = listing(map(Seat, board.youth), "comma")
+        youth = seats(board.youth, "comma")
         lines.append(self.titled(say("board-youth"), self.text(youth)))
         lines.append(self.titled(say("board-discarded"), self.crew(board.discards, "-")))
         if board.vault is not None:

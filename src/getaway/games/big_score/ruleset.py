@@ -18,7 +18,7 @@ from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
 from getaway.kernel.ruleset import Ruleset
 from getaway.kernel.views import Offer
-from getaway.text.messages import Message, Money, Ordinal, Seat, Text, either, listing
+from getaway.text.messages import Message, Money, Ordinal, Seat, Text, either, seats
 
 NOT_ON_FLOOR = say("not-on-floor")
 
@@ -172,17 +172,17 @@ class TableRuleset(Ruleset[BigScoreState]):
     def verdict(self, state: BigScoreState) -> Text:
         ranks = standings(state)
         best = max(ranks)
-        winners = [Seat(seat) for seat, rank in enumerate(ranks) if rank == best]
+        winners = [seat for seat, rank in enumerate(ranks) if rank == best]
         money = Money(best[0])
         if len(winners) > 1:
-            return say("verdict-shared", winners=listing(winners), money=money)
+            return say("verdict-shared", winners=seats(winners), money=money)
         rivals = [rank for rank in ranks if rank[0] == best[0] and rank != best]
         if not rivals:
-            return say("verdict", winner=winners[0], money=money)
+            return say("verdict", winner=Seat(winners[0]), money=money)
         rival = max(rivals)
         reasons = ("busted", "cash", "tokens")
         why = next(reason for reason, mine, other in zip(reasons, best[1:], rival[1:], strict=True) if mine != other)
-        return say("verdict-tie", winner=winners[0], money=money, why=why)
+        return say("verdict-tie", winner=Seat(winners[0]), money=money, why=why)
 
     def talk(self, state: BigScoreState, seats: int) -> tuple[int, ...]:
         """No table talk from the start of the assign phase until all have confirmed (BS-3.28)."""

@@ -8,7 +8,7 @@ from getaway.games.big_score.pack import BigScorePack
 from getaway.games.big_score.say import CATALOG, say
 from getaway.kernel.event_text import Writers, event_message
 from getaway.kernel.events import Event
-from getaway.text.messages import Argument, Message, Money, Name, Seat, listing, namer
+from getaway.text.messages import Argument, Message, Money, Name, Seat, listing, namer, seats
 
 _EXPERT = "expert_"
 
@@ -72,7 +72,7 @@ class Words:
             "kept": self.tokens,
             "giver": Seat,
             "marker": Seat,
-            "seats": lambda seats: listing(map(Seat, seats)),
+            "seats": seats,
         }
 
     def tokens(self, tokens: Iterable[str]) -> Argument:
@@ -149,10 +149,13 @@ class Words:
             case e.MarkerMoved():
                 return {"crew": self.crew("muscle")}
             case e.GameEnded():
-                totals = (say("total", seat=Seat(at), money=Money(sum_)) for at, sum_ in enumerate(event.scores))
-                return {"scores": listing(totals)}
+                return {"scores": listing(_total(*each) for each in enumerate(event.scores))}
             case _:
                 return {}
+
+
+def _total(seat: int, money: int) -> Message:
+    return say("total", seat=Seat(seat), money=Money(money))
 
 
 def tally(names: Iterable[Name]) -> Argument:

@@ -12,7 +12,7 @@ from getaway.games.masters.words import Words
 from getaway.kernel.bits import members
 from getaway.kernel.moves import Move
 from getaway.kernel.views import Offer
-from getaway.text.messages import Argument, Message, Money, Ordinal, Seat, listing
+from getaway.text.messages import Argument, Message, Money, Ordinal, Seat, seats
 
 RULES = ("MH-3.1", "MH-4.1", "MH-7.5", "")
 """The rule that each phase's decision goes by."""
@@ -117,8 +117,8 @@ def prompt(state: MastersState, viewer: int) -> Message:
         return _purchase_prompt(state, state.sides[viewer])
     if state.phase == PLAN:
         if viewer < 0 or state.sides[viewer].confirmed:
-            planning = (Seat(seat) for seat, side in enumerate(state.sides) if not side.confirmed)
-            return say("prompt-others-plan", seats=listing(planning))
+            planning = (seat for seat, side in enumerate(state.sides) if not side.confirmed)
+            return say("prompt-others-plan", seats=seats(planning))
         return _plan_prompt(state, state.sides[viewer])
     if state.phase == CARRY_OVER:
         if viewer < 0:

@@ -91,13 +91,13 @@ class Words:
             case e.CampaignGameWon() | e.CampaignLost() | e.CampaignWon():
                 return {"money": Money(event.money)}
             case e.GameEnded():
-                return {
-                    "totals": listing(
-                        say("total", seat=Seat(at), money=Money(sum_)) for at, sum_ in enumerate(event.money)
-                    )
-                }
+                return {"totals": listing(_total(*each) for each in enumerate(event.money))}
             case _:
                 return {}
+
+
+def _total(seat: int, money: int) -> Message:
+    return say("total", seat=Seat(seat), money=Money(money))
 
 
 def verdict(state: MastersState) -> Message:

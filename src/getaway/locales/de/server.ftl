@@ -45,7 +45,7 @@ foreign-page = Diese Seite gehört zu einer anderen Website.
 unknown-host = Dieser Server heißt nicht „{ $host }“. Wenn er so heißen soll, starte ihn mit --allowed-hosts oder --public-url.
 broken = Auf dem Server ist etwas schiefgegangen. Es steht dort im Protokoll.
 nothing-here = Unter dieser Adresse gibt es nichts.
-wrong-method = Diese Adresse nimmt eine solche Anfrage nicht an.
+wrong-method = Diese Adresse nimmt diese Art von Anfrage nicht an.
 no-such-language = Diese Sprache gibt es nicht. Sprachen: { $languages }.
 gave-up = Der Server hat aufgegeben. { $why }
 job-failed = Der Server konnte das nicht ausrechnen. Versuch es noch einmal.
@@ -56,7 +56,7 @@ no-such-code = Kein offenes Spiel hat diesen Code.
 record-not-over = Eine Aufzeichnung verrät jeden Zug. Es gibt sie, sobald das Spiel zu Ende ist.
 record-gone = Der Server hat diese Aufzeichnung nicht mehr. Schick sie noch einmal.
 no-seat-in-replay = In diesem Spiel gab es keinen Platz { $seat }.
-no-such-step = Dieses Spiel hat { $steps } Schritte, nicht { $at }.
+no-such-step = Einen Schritt { $at } gibt es nicht. Dieses Spiel hat { $steps }.
 unplayable-record = Diese Aufzeichnung lässt sich nicht nachspielen. { $why }
 
 ## Konten

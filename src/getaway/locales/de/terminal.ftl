@@ -18,7 +18,7 @@ refused = { $why } ({ $rule })
 did-you-mean = Meintest du { $move }?
 no-move = Einen Zug { $number } gibt es nicht. Wähle eine Nummer von 1 bis { $most }.
 nothing-yet = Es ist noch nichts passiert.
-bot-error = Ein Bot hat einen Fehler gemacht und stattdessen zufällig gezogen: { $why }
+bot-error = Ein Bot ist ausgefallen. Stattdessen wurde ein zufälliger erlaubter Zug gemacht: { $why }
 seal-anyway = Gib denselben Zug noch einmal ein, um ihn trotzdem zu versiegeln. `undo` geht einen Schritt zurück, `reset` fängt von vorn an.
 
 ## Mehrere an einem Terminal

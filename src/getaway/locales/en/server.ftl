@@ -45,10 +45,10 @@ foreign-page = This page belongs to another site.
 unknown-host = This server doesn't go by the name “{ $host }”. If it should, start it with --allowed-hosts or --public-url.
 broken = Something went wrong on the server. The operator can find it in the log.
 nothing-here = There is nothing at this address.
-wrong-method = This address does not take such a request.
+wrong-method = This address does not accept this kind of request.
 no-such-language = There is no such language. Languages: { $languages }.
 gave-up = The server gave up. { $why }
-job-failed = The server couldn't work that out. Try again.
+job-failed = The server couldn't calculate that. Try again.
 body-too-long = Too long: at most { $most } KiB are allowed.
 not-a-number = { $name } must be a whole number from { $least } to { $most }, not “{ $found }”.
 no-hint = No hint for this position: the bot failed, and the error was reported.
@@ -56,7 +56,7 @@ no-such-code = No open game has this code.
 record-not-over = A record reveals every move, so it is only available after the game.
 record-gone = The server no longer holds that record. Send it again.
 no-seat-in-replay = There was no seat { $seat } in that game.
-no-such-step = That game has { $steps } steps, not { $at }.
+no-such-step = There is no step { $at }. That game has { $steps }.
 unplayable-record = This record can't be replayed. { $why }
 
 ## Accounts

@@ -176,8 +176,8 @@ job-number = Job { $number }
 ## Fragen
 
 prompt-over = Das Spiel ist vorbei.
-prompt-boss = Wähl deinen Boss.
-prompt-item = Du bist { $boss }. Wähl deinen Startbonus.
+prompt-boss = Wähle deinen Boss.
+prompt-item = Du bist { $boss }. Wähle deinen Startbonus.
 prompt-hire = Heuere eine dieser { $cards } Karten an; der Rest geht an { $to }.
 prompt-assign = { $training ->
     [yes] { $cards ->
@@ -407,10 +407,10 @@ too-few-bosses = Dieser Kartensatz hat Bosse für { $bosses } Personen, nicht f�
 only-solo = Das ist ein Zug des Solospiels.
 only-table = Das ist ein Zug des Spiels für 2 bis 6 Personen.
 now-bosses = Gerade werden die Bosse gewählt, in der Reihenfolge der Plätze.
-boss-is-taken = Diesen Boss hat schon jemand. Wähl einen anderen.
+boss-is-taken = Diesen Boss hat schon jemand. Wähle einen anderen.
 now-items = Zuerst wählen alle einen Startbonus.
-not-your-item = Das hat dein Boss nicht zu bieten. Wähl einen der beiden Startboni.
-now-hire = Jetzt wird angeheuert. Wähl eine Karte aus deiner Hand.
+not-your-item = Das hat dein Boss nicht zu bieten. Wähle einen der beiden Startboni.
+now-hire = Jetzt wird angeheuert. Wähle eine Karte aus deiner Hand.
 not-in-this-hand = Du kannst nur eine Karte aus deiner jetzigen Hand anheuern.
 now-assign = Teil deine Crew ein: jede Karte zu einem Job, ins Training oder ohne Einsatz.
 simple-no-training = Im einfachen Spiel gibt es kein Training.

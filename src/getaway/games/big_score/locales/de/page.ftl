@@ -91,7 +91,7 @@ page-cards-left = { $cards ->
    *[other] (noch { $cards } Karten)
 }
 page-all-placed = Alle Karten eingeteilt.
-page-pick-card = Wähl eine Karte, dann einen Job. (noch { $cards })
+page-pick-card = Wähle eine Karte, dann einen Job. (noch { $cards })
 page-seal = Plan versiegeln
 page-sends-nobody = Dieser Plan schickt niemanden zu einem Job und niemanden ins Training. Deine ganze Crew wird abgelegt.
 page-clear = Leeren

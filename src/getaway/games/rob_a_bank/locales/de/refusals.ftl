@@ -1,11 +1,11 @@
 # Warum ein Zug nicht möglich ist.
 
 refuse-turn-first = Manche Räume sind nicht erreichbar. Erst dreht die Bank ein Plättchen, das eine Wand hat.
-refuse-pick-first = Wähl zuerst das Plättchen, das du drehen willst.
+refuse-pick-first = Wähle zuerst das Plättchen, das du drehen willst.
 refuse-turn = So gedreht wären manche Räume immer noch nicht erreichbar.
-refuse-picked = Du hast ein Plättchen gewählt. Wähl jetzt, wie weit du es drehst.
+refuse-picked = Du hast ein Plättchen gewählt. Wähle jetzt, wie weit du es drehst.
 refuse-no-wall = Das Plättchen in diesem Raum hat keine Wand.
-refuse-turned-already = Dieses Plättchen hast du schon gedreht. Wähl ein anderes.
+refuse-turned-already = Dieses Plättchen hast du schon gedreht. Wähle ein anderes.
 refuse-tile = { $more ->
     [0] Mit diesem Plättchen lassen sich nicht alle Räume verbinden.
     [one] Mit diesem und einem weiteren Plättchen lassen sich nicht alle Räume verbinden.
