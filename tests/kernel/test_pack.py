@@ -55,7 +55,7 @@ def broken(old: str, new: str) -> PackError:
         ("permanent = 1", "draw = 1", "crew[20] (cop_on_the_payroll).permanent", "bribes"),
         ("muscle = 4", "muscle = 2", "crew[1] (con_artist).muscle", "fall_guy"),
         ('neighborhood = "docks"', 'neighborhood = "moon"', "marks[0] (sketchy_bar).neighborhood", "docks"),
-        ('id = "thug"', r'id = "thug\n"', "crew[10].id", "must be 1 to 40 lower-case letters"),
+        ('id = "thug"', r'id = "thug\n"', "crew[10].id", "must be 1 to 40 lowercase letters"),
         ('name = "Thug"', r'name = "\u001b[2J"', "crew[10].name", "must be"),
         (
             'kind = "grifter"',
@@ -66,7 +66,7 @@ def broken(old: str, new: str) -> PackError:
         ("solo_goals = [80", "solo_goals = [99999999999999999999", "solo_goals[0]", ""),
         ("permanent = 1", "permanent = 1\ncash = 1", "crew[20] (cop_on_the_payroll).cash", "never on a heist"),
         ("removed_hard = 2", "removed_hard = 9", "removed_hard", "at most 8, the marks"),
-        ('draw = "deduced"', 'drew = "deduced"', "crew[17].source.draw", "every figure says its source"),
+        ('draw = "deduced"', 'drew = "deduced"', "crew[17].source.draw", "every figure names its source"),
         ('draw = "deduced"', 'draw = "deduced", drew = "printed"', "crew[17].source.drew", "the name of a figure"),
         ('draw = "deduced"', 'draw = "guessed"', "crew[17].source", "guessed"),
     ],

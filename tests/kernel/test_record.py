@@ -104,7 +104,7 @@ def test_what_else_can_be_wrong_with_an_entry() -> None:
 
 
 def test_a_record_cut_short_is_found() -> None:
-    assert "not over" in str(refused(moves=RECORD.moves[:2]))
+    assert "do not end the game" in str(refused(moves=RECORD.moves[:2]))
     half_a_plan = next(
         at for at, entry in enumerate(RECORD.moves) if entry.move and entry.move["move"] == "PlanSelector"
     )
@@ -133,7 +133,7 @@ def test_what_can_be_wrong_with_the_rest() -> None:
     assert "doesn't follow" in str(refused(result=swapped))
     other = FairDeal("u", DEAL.commitment, DEAL.entropy, DEAL.seed, DEAL.salt)
     assert refused(deal=other).entry == 1
-    assert "added to the deal" in str(refused(deal=msgspec.structs.replace(DEAL, entropy=DEAL.entropy[:1])))
+    assert "contributed to the deal" in str(refused(deal=msgspec.structs.replace(DEAL, entropy=DEAL.entropy[:1])))
 
 
 @pytest.mark.parametrize(

@@ -130,5 +130,5 @@ def test_a_server_does_not_open_what_it_can_only_read(tmp_path: Path, monkeypatc
 
 
 def test_a_house_is_not_kept_in_memory() -> None:
-    with pytest.raises(StoreError, match="keeps what it acknowledges"):
+    with pytest.raises(StoreError, match="keeps its data"):
         store_at(":memory:")

@@ -75,5 +75,5 @@ def test_the_vault() -> None:
     assert "8 Cops among them" in shown
     assert "3  2  1  Busted   2 of 4 Cops" in shown
     everything = drawn(render.draw_everything(table.play.game, table.play.view(1), Texts(names=NAMES[:3]), 120), 120)
-    assert "From the youngest: " in everything
+    assert "Youngest first: " in everything
     assert "Still in the vault: " in everything

@@ -56,7 +56,7 @@ def test_a_record_by_version_1_is_none_by_version_2(path: Path) -> None:
 
 
 def test_a_version_that_never_was_is_refused() -> None:
-    with pytest.raises(RecordError, match="played by version 9 of the rules; this is version 2"):
+    with pytest.raises(RecordError, match="played under version 9 of the rules; this is version 2"):
         verify(msgspec.structs.replace(read(FILES[0]), rules_version=9), BigScore)
 
 

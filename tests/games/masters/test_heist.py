@@ -215,7 +215,7 @@ def test_three_idle_rounds_end_the_game_and_the_right_stays() -> None:
     assert state.right == 0, "it passed after the first round and the second"
     assert "for 3 rounds in a row, so the game ends" in str(GAME.describe(events[-2]))
     assert state.returns() == [0.0, 1.0]
-    assert str(GAME.rules.verdict(state)) == "Player 2 wins: $0 each, and the higher Muscle."
+    assert str(GAME.rules.verdict(state)) == "A tie at $0. Player 2 wins with the higher Muscle."
 
 
 @pytest.mark.rule("MH-6.2")

@@ -101,7 +101,7 @@ def test_the_bank_picks_a_tile_with_a_wall_and_turns_it_so_that_all_is_open() ->
     assert play.waiting_for() == (0,)
     assert play.view(0).phase == "layout"
     assert play.view(0).board.guards == ()
-    assert asked(play, 0) == "Some rooms can't be reached. Turn one tile with a wall."
+    assert asked(play, 0) == "Some rooms can't be reached. Turn a tile that has a wall."
     assert play.view(0).board.hint.rule == "RB-2.3"
     assert asked(play, 1) == "Waiting for Player 1 (Bank) to open up the floor."
     assert offered(play) == {PickTile(2), PickTile(4)}
@@ -135,7 +135,7 @@ def test_a_floor_that_needs_two_rotations() -> None:
     # Two corners are shut in, each by walls of its own two tiles.
     play = as_play(turning((0, 3, 8, 5), (EAST, NORTH, WEST, SOUTH)))
     assert state_of(play).to_turn == 2
-    assert asked(play, 0) == "Some rooms can't be reached. Turn 2 tiles with a wall."
+    assert asked(play, 0) == "Some rooms can't be reached. Turn 2 tiles that have a wall."
     assert offered(play) == {PickTile(1), PickTile(4), PickTile(6), PickTile(9)}
     do(play, PickTile(1), TurnTile(2))
     assert refused(play, PickTile(1)) == "RB-2.3"

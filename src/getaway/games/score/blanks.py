@@ -1,5 +1,6 @@
 """The blanks of offers, and the part of the board that an offer points at."""
 
+from collections.abc import Mapping
 from typing import get_args
 
 from getaway.games.score.moves import LINE
@@ -10,7 +11,7 @@ from getaway.kernel.views import Blank, Choice
 from getaway.text.messages import Text
 
 
-def text(field: str, most: int = LINE, least: int = 1, suggested: dict[str, Text] | None = None) -> Blank:
+def text(field: str, most: int = LINE, least: int = 1, suggested: Mapping[str, Text] | None = None) -> Blank:
     choices = tuple(Choice(line, words) for line, words in (suggested or {}).items())
     return Blank(field, "text", least, most, choices)
 
