@@ -90,6 +90,23 @@ def then(begin: Scene, *steps: str) -> Scene:
     return go
 
 
+def in_german(begin: Scene) -> Scene:
+    """The same screen for somebody who reads German. It is come to in English, since scenes name buttons."""
+
+    def go(page: Page) -> None:
+        begin(page)
+        page.evaluate(
+            "localStorage.setItem('getaway.settings', JSON.stringify("
+            "{...JSON.parse(localStorage.getItem('getaway.settings') ?? '{}'), language: 'de'}))"
+        )
+        page.reload()
+        page.locator("html[lang=de]").wait_for(state="attached")
+        page.locator("h1, h2").first.wait_for()
+        page.wait_for_load_state("networkidle")
+
+    return go
+
+
 def in_calm(page: Page) -> None:
     """From now on what others do is played out."""
     page.evaluate("localStorage.setItem('getaway.settings', JSON.stringify({pace: 'calm'}))")
@@ -161,7 +178,7 @@ def lesson(game: str) -> Scene:
 
     def go(page: Page) -> None:
         page.goto(f"/learn/{game}")
-        page.get_by_role("button", name="Begin").click()
+        page.get_by_role("button", name="Start the lesson").click()
         page.locator(".coach b").wait_for()
 
     return go
@@ -173,7 +190,7 @@ def cover(game: str) -> Scene:
     def go(page: Page) -> None:
         page.goto("/")
         open_table(page, game, ["mine", "mine"])
-        covered = page.get_by_role("button", name="I am Player")
+        covered = page.get_by_role("button", name="I'm Player")
         page.locator(OFFERS).or_(covered).first.wait_for()
         while not covered.is_visible():
             page.locator(OFFERS).first.click()
@@ -195,7 +212,7 @@ def watching(game: str) -> Scene:
         open_table(other, game, ["mine", "bot:easy", "bot:easy", "bot:easy"])
         other.locator(OFFERS).first.wait_for()
         page.goto(other.url)
-        page.get_by_text("You are a spectator").wait_for()
+        page.get_by_text("You're watching").wait_for()
         host.close()
 
     return go
