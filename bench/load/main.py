@@ -33,6 +33,8 @@ FLAT_OUT_TABLES = 200
 WARM_UP = 3.0
 STEADY_WARM_UP = 180.0
 """Until a house that has just been opened has its usual size: games of every length, caches that are full."""
+COMPARED = "\n## Messages instead of sentences\n"
+"""Begins the part of the page that another command measured (`bench.load.against`); it stays."""
 HERE = Path(__file__).parent
 
 
@@ -200,7 +202,8 @@ def main() -> None:
         found["steady"] = steady(arguments.minutes)
     sys.stdout.write(json.dumps(found, indent=2) + "\n")
     if arguments.write is not None:
-        arguments.write.write_text(page(found), encoding="utf-8")
+        before = arguments.write.read_text(encoding="utf-8") if arguments.write.exists() else ""
+        arguments.write.write_text(page(found) + "".join(before.partition(COMPARED)[1:]), encoding="utf-8")
 
 
 if __name__ == "__main__":
