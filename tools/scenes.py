@@ -101,7 +101,7 @@ def in_german(begin: Scene) -> Scene:
         )
         page.reload()
         page.locator("html[lang=de]").wait_for(state="attached")
-        page.locator("h1, h2").first.wait_for()
+        page.locator("h1:visible, h2:visible").first.wait_for()
         page.wait_for_load_state("networkidle")
 
     return go
