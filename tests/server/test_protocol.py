@@ -122,7 +122,7 @@ def test_no_client_sends_a_command_of_the_server(visitor: Visitor, kind: str) ->
         ("OpenTable", {"order": {"game": "chess\x07\u2603"}}, "HR-6", "no game"),
         ("OpenTable", {"order": {"game": "masters", "options": {"luck": True}}}, "HR-6", "no option"),
         ("OpenTable", {"order": {"game": "masters", "seats": [{"kind": "mine"}] * 5}}, "HR-6", "for 1 or 2 players"),
-        ("OpenTable", {"order": {"game": "masters", "seats": [{"kind": "bot"}]}}, "HR-6", "names its level"),
+        ("OpenTable", {"order": {"game": "masters", "seats": [{"kind": "bot"}]}}, "HR-6", "must name its level"),
         ("OpenTable", {"order": {"game": "masters", "seats": [{"kind": "bot", "bot": "x"}]}}, "HR-6", "no bot"),
         ("OpenTable", {"order": {"game": "masters", "pack": {}}}, "HR-6", "custom cards can't be used"),
         ("Enter", {"table": "0" * 32}, "HR-6", "no such table"),

@@ -62,7 +62,7 @@ export interface Field {
 
 export interface FigureInfo {
   readonly table: string;
-  readonly thing: string;
+  readonly thing: string | TextMessage;
   readonly figure: string;
   readonly value: number | readonly number[];
   readonly source: "deduced" | "printed" | "published" | "reconstructed";
