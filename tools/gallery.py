@@ -33,16 +33,14 @@ SCENES: dict[str, Scene] = {
     "you": to.then(to.at("/"), "You: Guest"),
 }
 IN_LIGHT = {"home"}
-IN_GERMAN = [
-    "home", "setup", "rules-big-score", "lesson", "masters", "masters-plan", "masters-end", "big-score-hire",
-    "big-score-assign", "big-score-vault", "rob-a-bank", "score", "replay",
-]  # fmt: skip
+IN_GERMAN = {"home"}
 """Screens that are also shown in another language."""
 for path in sorted((ROOT / "tests" / "games").glob("*/gallery.py")):
     game = import_module(f"tests.games.{path.parent.name}.gallery")
     SCENES |= game.SCENES
     IN_LIGHT |= game.IN_LIGHT
-SCENES |= {f"{name}-de": to.in_german(SCENES[name]) for name in IN_GERMAN}
+    IN_GERMAN |= game.IN_GERMAN
+SCENES |= {f"{name}-de": to.in_german(SCENES[name]) for name in sorted(IN_GERMAN)}
 
 
 def picture(browser: Browser, url: str, name: str, scene: Scene, size: str, theme: str) -> None:

@@ -50,7 +50,7 @@ def main() -> None:
         sources = [checked_out(which, Path(folder) / str(n)) for n, which in enumerate((arguments.commit, "."))]
         builds = [(source, built(source, source.parent / "installed")) for source in sources]
         rounds = [[one_round(*build, arguments.seconds) for build in builds] for _ in range(arguments.rounds)]
-    title = f"| Masters of the Heist, {arguments.rounds} rounds | {arguments.commit} | now | ratio |"
+    title = f"| {arguments.rounds} rounds | {arguments.commit} | now | ratio |"
     lines = [title, "|---|---|---|---|"]
     for figure, label in enumerate(("moves per second", "moves per core second")):
         lines.append(line(label, *([each[side][figure] for each in rounds] for side in (0, 1))))

@@ -61,3 +61,4 @@ SCENES: dict[str, Scene] = {
     "replay-big-score": to.replay(QUICK),
 }
 IN_LIGHT = {"setup", "rules-big-score", "big-score-assign"}
+IN_GERMAN = {"setup", "rules-big-score", "big-score-hire", "big-score-assign", "big-score-vault"}

@@ -39,3 +39,4 @@ SCENES: dict[str, Scene] = {
     "replay": to.replay(QUICK),
 }
 IN_LIGHT = {"masters-plan"}
+IN_GERMAN = {"lesson", "masters", "masters-plan", "masters-end", "replay"}

@@ -38,3 +38,4 @@ SCENES: dict[str, Scene] = {
     "rob-a-bank-end": to.the_end(QUICK),
 }
 IN_LIGHT = {"rob-a-bank-plan"}
+IN_GERMAN = {"rob-a-bank"}

@@ -88,3 +88,4 @@ SCENES: dict[str, Scene] = {
     "score-campaign": campaign,
 }
 IN_LIGHT = {"score-gm"}
+IN_GERMAN = {"score"}
