@@ -2,6 +2,7 @@
 
 import gzip
 import re
+from pathlib import Path
 
 import httpx
 import pytest
@@ -12,10 +13,11 @@ from fluent.syntax.serializer import serialize_message
 
 from getaway.games.registry import game_of, game_types
 from getaway.server.catalog import game_info
-from getaway.server.routes.texts import FOR_LOBBIES, NOT_FOR_PAGES, shorter
+from getaway.server.routes.texts import FOR_LOBBIES, NOT_FOR_PAGES, PARTS, parts_of, shorter
 from getaway.text.catalogs import catalog_files, catalog_source, common_catalogs, languages
 from tests.server.conftest import Address, Visitor, said
 
+WEB = Path(__file__).parents[2] / "web" / "src"
 MOST = 15_000
 """Bytes of one part of a game's catalog in one language, compressed."""
 MOST_COMMON = 25_000
@@ -36,7 +38,8 @@ def _written(resource: Resource) -> list[str]:
 @pytest.mark.parametrize("game", game_types())
 def test_a_game_loads_all_that_a_page_may_say_and_no_part_is_large(house: Address, game: str, language: str) -> None:
     found: set[str] = set()
-    for part in (game, f"{game}.names", f"{game}.lesson"):
+    for rest in parts_of(game):
+        part = f"{game}.{rest}".rstrip(".")
         answer = httpx.get(f"{house.url}/texts/{language}/{part}")
         assert len(gzip.compress(answer.content, 9)) <= MOST, part
         assert list(answer.json()) == [game]
@@ -44,6 +47,14 @@ def test_a_game_loads_all_that_a_page_may_say_and_no_part_is_large(house: Addres
     files = catalog_files(game, language)
     elsewhere = (*NOT_FOR_PAGES, *FOR_LOBBIES)
     assert found == {id for name, source in files.items() if name not in elsewhere for id in ids_of(source)}
+
+
+@pytest.mark.parametrize("game", game_types())
+def test_the_page_of_a_game_names_the_further_parts_of_its_texts(game: str) -> None:
+    manifest = (WEB / "games" / game / "index.ts").read_text(encoding="utf-8")
+    named = re.search(r"^  texts: \[(.*)\],$", manifest, re.MULTILINE)
+    further = parts_of(game) - {"", *PARTS.values()}
+    assert (set(re.findall(r'"([^"]+)"', named[1])) if named else set()) == further
 
 
 @pytest.mark.parametrize("language", languages())

@@ -22,6 +22,8 @@ export interface GameManifest {
   readonly setUp?: string;
   /** Screens of the game besides its table, by their address, with the message on the link to them. */
   readonly screens?: { readonly [path: string]: Screen };
+  /** Further parts of the game's texts, by the names of their files: `story.doors.ftl` belongs to "story". */
+  readonly texts?: readonly string[];
   readonly page: () => Promise<{ readonly page: unknown }>;
 }
 
@@ -39,7 +41,7 @@ export const manifests: readonly GameManifest[] = [...MANIFESTS.values()].sort((
 export const screens: { readonly [path: string]: Screen } = Object.fromEntries(
   [...MANIFESTS].flatMap(([game, manifest]) =>
     Object.entries(manifest.screens ?? {}).map(([path, { title, load }]) => {
-      const loadBoth = async () => (await Promise.all([load(), loadGame(game)]))[0];
+      const loadBoth = async () => (await Promise.all([load(), loadGame(game, manifest.texts)]))[0];
       return [path, { title, load: loadBoth }] as const;
     }),
   ),
@@ -53,7 +55,7 @@ export function manifestOf(game: string): GameManifest | undefined {
 export async function pageOf(game: string): Promise<GamePage> {
   const load = manifestOf(game)?.page ?? (() => import("./games/plain/page"));
   // The board of a game is of the type that its page expects.
-  const [{ page }] = await Promise.all([load(), loadGame(game)]);
+  const [{ page }] = await Promise.all([load(), loadGame(game, manifestOf(game)?.texts)]);
   return page as GamePage;
 }
 

@@ -41,9 +41,11 @@ export function loadTexts(part: string): Promise<void> {
   return found;
 }
 
-/** Loads what every table of a game says, and the names of its components, which English has from the pack. */
-export async function loadGame(game: string): Promise<void> {
-  await Promise.all([loadTexts(game), texts === english ? null : loadTexts(`${game}.names`)]);
+/** Loads what every table of a game says, and the names of its components, which English has from the pack. A large
+ *  game has more parts ("story"), which its manifest names. */
+export async function loadGame(game: string, parts: readonly string[] = []): Promise<void> {
+  const names = texts === english ? [] : ["names"];
+  await Promise.all([game, ...[...names, ...parts].map((part) => `${game}.${part}`)].map(loadTexts));
 }
 
 async function load(part: string): Promise<void> {

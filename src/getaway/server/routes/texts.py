@@ -3,9 +3,11 @@
 The lobby describes every game before it loads the catalog of one, so the common part also has those messages of each
 game that `GameInfo` mentions, those whose ids begin with "lobby-", and what may be wrong with a pack (`packs.ftl`).
 
-A game's catalog comes in up to three parts, by the names of its files: `masters` is what every table says,
-`masters.names` translates the components of the pack (`names.ftl`, `pack.ftl`), and `masters.lesson` is what the lesson
-says (`lesson.ftl`). What only a terminal says (`terminal.ftl`, `commands.ftl`) is not sent.
+A game's catalog comes in parts, by the names of its files: `masters` is what every table says, `masters.names`
+translates the components of the pack (`names.ftl`, `pack.ftl`), and `masters.lesson` is what the lesson says
+(`lesson.ftl`). A large game may have more: `story.doors.ftl` and `story.halls.ftl` are the part `masters.story`. The
+manifest of the game's page names those, and they are loaded together with the game. What only a terminal says
+(`terminal.ftl`, `commands.ftl`) is not sent.
 """
 
 import gzip
@@ -25,11 +27,12 @@ from getaway.games.registry import game_of, game_types
 from getaway.server.catalog import game_info
 from getaway.server.http import RefusedRequest
 from getaway.server.say import say
-from getaway.text.catalogs import MOST_CACHED, catalog_files, catalog_source, common_catalogs, languages
+from getaway.text.catalogs import ENGLISH, MOST_CACHED, catalog_files, catalog_source, common_catalogs, languages
 
 COMMON = "common"
 LOBBY = "lobby-"
-PARTS = {"names": ("names", "pack"), "lesson": ("lesson",)}
+PARTS = {"names": "names", "pack": "names", "lesson": "lesson"}
+"""The part that a file belongs to by its name. Any other with a dot in it belongs to the part before the dot."""
 FOR_LOBBIES = ("packs",)
 NOT_FOR_PAGES = ("cli", "commands", "terminal")
 _COMMENT = re.compile(r"^#.*\n?|^\n", re.MULTILINE)
@@ -42,7 +45,7 @@ async def texts(request: Request) -> Response:
     """Fluent source by the name of the catalog: of one game, or of all that belongs to none."""
     language, part = request.path_params["language"], request.path_params["part"]
     game, _, rest = part.partition(".")
-    if language not in languages() or not (part == COMMON or (game in game_types() and rest in ("", *PARTS))):
+    if language not in languages() or not (part == COMMON or (game in game_types() and rest in parts_of(game))):
         raise RefusedRequest(404, "HR-3", say("nothing-here"))
     tag, packed, plain = _encoded(language, part)
     headers = {"cache-control": "no-cache", "etag": tag, "vary": "accept-encoding"}
@@ -74,8 +77,20 @@ def shorter(source: str) -> str:
 def _part_source(game: str, part: str, language: str) -> str:
     """The files of a game's catalog that belong to a part; the first, "", is what belongs to no other."""
     files = catalog_files(game, language)
-    elsewhere = {name for names in PARTS.values() for name in names} | {*FOR_LOBBIES, *NOT_FOR_PAGES}
-    return "\n".join(files[name] for name in files if (name in PARTS[part] if part else name not in elsewhere))
+    return "\n".join(source for name, source in files.items() if _part_of(name) == part)
+
+
+def _part_of(file: str) -> str | None:
+    """The part that a file belongs to; None for what is not sent with the game."""
+    if file in (*FOR_LOBBIES, *NOT_FOR_PAGES):
+        return None
+    part, dot, _ = file.partition(".")
+    return PARTS.get(file, part if dot else "")
+
+
+def parts_of(game: str) -> set[str]:
+    """The parts of a game's catalog."""
+    return {"", *PARTS.values()} | {part for file in catalog_files(game, ENGLISH) if (part := _part_of(file))}
 
 
 def _lobby_source(game: str, language: str) -> str:

@@ -1,12 +1,5 @@
 import type { GameManifest } from "../../manifests";
-import { loadTexts } from "../../text";
 import Poster from "./Poster.svelte";
-
-/** With the texts of the game, which a table loads by itself. */
-async function loadGenerator() {
-  const [screen] = await Promise.all([import("./Generator.svelte"), loadTexts("score")]);
-  return screen;
-}
 
 export default {
   order: 4,
@@ -16,6 +9,6 @@ export default {
   credit: ["Score", "Gila RPGs"],
   players: "score.lobby-players",
   setUp: "score.lobby-set-up",
-  screens: { heist: { title: "score.lobby-heists", load: loadGenerator } },
+  screens: { heist: { title: "score.lobby-heists", load: () => import("./Generator.svelte") } },
   page: () => import("./page"),
 } satisfies GameManifest;
