@@ -111,7 +111,10 @@ class Writer:
         )
         unset = {field.name for field in msgspec.structs.fields(kind) if field.default is msgspec.UNSET}
         for field in info.fields:
-            mark = "?" if (omits or comes_in or field.name in unset) and not field.required else ""
+            # A default that a function makes is written all the same, unless it is an empty list or dict.
+            written = field.default_factory not in (msgspec.NODEFAULT, list, dict, set)
+            left_out = (omits and not written) or comes_in or field.name in unset
+            mark = "?" if left_out and not field.required else ""
             lines.append(f"  readonly {field.encode_name}{mark}: {self.type(field.type)};")
         body = "\n".join(lines)
         self._made[name] = f"export interface {name} {{\n{body}\n}}\n"

@@ -185,7 +185,7 @@ def test_sim_with_records_and_in_several_processes_plays_the_same_heists(
     for number, file in enumerate(files):
         play = verify(read_record(file.read_bytes()), Score)
         assert isinstance(play, ScorePlay)
-        (chapter,) = chapters(play.game.pack, play.options, 2, 9, range(number, number + 1))
+        (chapter,) = chapters(play.game.pack, play.referee.options, 2, 9, range(number, number + 1))
         assert play.referee.open.history == [chapter]
         ends[chapter.how] = ends.get(chapter.how, 0) + 1
     assert ends == plain["ends"]

@@ -3,8 +3,8 @@
 from importlib.resources import files
 from typing import ClassVar
 
-from getaway.games.score import campaign, dice, moves
-from getaway.games.score.options import ScoreOptions
+from getaway.games.score import automatic, campaign, dice, generator, moves
+from getaway.games.score.options import EarlierOptions, ScoreOptions
 from getaway.games.score.pack import ScorePack
 from getaway.games.score.play import ScorePlay, first_part, load_play, new_parts
 from getaway.games.score.say import say
@@ -32,8 +32,8 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
     roles = ("GM", "game master")
     seat_counts = (1, 2, 3, 4, 5, 6)
     default_seats = 1
-    rules_version = 2
-    options_type = ScoreOptions
+    rules_version = 3
+    options_type: ClassVar[type[EarlierOptions]] = ScoreOptions
     pack_type = ScorePack
     component_keys: ClassVar = {
         "classes": "class",
@@ -46,6 +46,8 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
     }
     move_types = moves_in(moves)
     board_type = Board
+    automatic_gm = staticmethod(automatic.act)
+    generate = staticmethod(generator.generate)
     pack: ScorePack
 
     def __init__(self, pack: Pack) -> None:
@@ -95,12 +97,12 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
         return tuple(player for player in range(play.seats) if player != gm) if seat == gm else (gm,)
 
     def new_play(self, chance: Chance, seats: int, options: Options) -> Play:
-        assert isinstance(options, ScoreOptions)
+        assert isinstance(options, EarlierOptions)
         self.check_seats(seats, options)
         return ScorePlay(self, seats, options, *new_parts(seats, options, chance))
 
     def new_sealed_play(self, deal: OpenDeal, seats: int, options: Options) -> Play:
-        assert isinstance(options, ScoreOptions)
+        assert isinstance(options, EarlierOptions)
         self.check_seats(seats, options)
         if options.gm == "auto":
             raise DealError(say("no-players-record"))
@@ -115,7 +117,7 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
 
     def check_seats(self, seats: int, options: Options | None = None) -> None:
         super().check_seats(seats, options)
-        if not isinstance(options, ScoreOptions):
+        if not isinstance(options, EarlierOptions):
             return
         if options.gm == "seat" and seats == 1:
             raise SeatsError(say("seats-with-gm"))
@@ -137,9 +139,22 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
         return campaign.export(referee.open, referee.hidden if viewer == referee.open.gm else None)
 
 
-class FirstScore(Score):
-    """The game by version 1 of its rules, for records and tables that began by them: it kept English sentences in the
-    position, and its pack had other texts."""
+class SecondScore(Score):
+    """The game by version 2 of its rules, for records and tables that began by them: with its own pack, generator and
+    automatic GM."""
+
+    rules_version = 2
+    options_type = EarlierOptions
+    automatic_gm = staticmethod(automatic.act)
+    generate = staticmethod(generator.generate)
+
+    @classmethod
+    def standard_pack_text(cls) -> bytes:
+        return files(cls.package()).joinpath("second_pack.toml").read_bytes()
+
+
+class FirstScore(SecondScore):
+    """The game by version 1 of its rules: it kept English sentences in the position, and its pack had other texts."""
 
     rules_version = 1
 
@@ -148,4 +163,4 @@ class FirstScore(Score):
         return files(cls.package()).joinpath("first_pack.toml").read_bytes()
 
 
-Score.earlier = {1: FirstScore}
+Score.earlier = {1: FirstScore, 2: SecondScore}

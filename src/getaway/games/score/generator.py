@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from getaway.games.score.pack import Detail, Job, Named, ScorePack
 from getaway.games.score.say import alone, job_name, say
+from getaway.games.score.stored import always
 from getaway.kernel.chance import Chance, SplitMix
 from getaway.kernel.errors import GetawayError
 from getaway.text.messages import Message, listing
@@ -23,17 +24,17 @@ Seed = Annotated[str, Meta(min_length=1, max_length=40)]
 _LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
 
-class Field(msgspec.Struct, frozen=True):
+class Field(msgspec.Struct, frozen=True, omit_defaults=True):
     """One rolled field: where it stands ("alarm", "1.where"), its heading, the entry (or BY_HAND) and its text."""
 
     id: str
     name: str
     entry: int
     text: str
-    note: str = ""
+    note: str = always("")
 
 
-class Heist(msgspec.Struct, frozen=True):
+class Heist(msgspec.Struct, frozen=True, omit_defaults=True):
     """A generated heist. Two jobs make a Double Heist; in a Heist Gone Wrong the alarms are on from the start."""
 
     seed: str

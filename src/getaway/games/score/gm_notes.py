@@ -24,7 +24,7 @@ def answer_generate(referee: Referee, move: m.GenerateHeist) -> None:
     assert referee.secret_chance is not None
     seed = move.seed or generator.new_seed(referee.secret_chance)
     hidden.again, hidden.by_hand = {}, {}
-    hidden.heist = generator.generate(referee.pack, seed, move.kind or None)
+    hidden.heist = referee.generate(referee.pack, seed, move.kind or None)
     referee.emit_to_gm(e.HeistGenerated(seed, heist_texts.heist_title(referee.pack, hidden.heist)))
 
 
@@ -48,7 +48,7 @@ def _remade(referee: Referee, field: str) -> None:
         # Another job has other fields: what was changed in the old ones is gone.
         kept = {"jobs": hidden.again["jobs"]}
         hidden.again, hidden.by_hand = kept, {}
-    hidden.heist = generator.generate(referee.pack, heist.seed, heist.kind, hidden.again, hidden.by_hand)
+    hidden.heist = referee.generate(referee.pack, heist.seed, heist.kind, hidden.again, hidden.by_hand)
     if field == "jobs":
         referee.emit_to_gm(e.HeistGenerated(heist.seed, heist_texts.heist_title(referee.pack, hidden.heist)))
     else:

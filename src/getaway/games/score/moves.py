@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from getaway.games.score.pack import LONGEST_TEXT, Mark
+from getaway.games.score.stored import always
 from getaway.kernel.explain import allowed
 from getaway.kernel.moves import Move
 from getaway.kernel.pack import Ident
@@ -35,20 +36,24 @@ class Seal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seal: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", extra=allowed("hex-32"))]
 
 
+class ScoreMove(Move, frozen=True, omit_defaults=True):
+    """A new field of a move has an ordinary default, and is left out while it holds it; see `stored`."""
+
+
 # Criminals (SC-1, SC-4).
 
 
-class CriminalMove(Move, frozen=True):
+class CriminalMove(ScoreMove, frozen=True):
     """A move that names a Criminal, by number."""
 
     criminal: Number
 
 
-class CreateCriminal(Move, frozen=True):
+class CreateCriminal(ScoreMove, frozen=True):
     name: Name
     kind: Ident
-    advance: Word = ""
-    gear: Line = ""
+    advance: Word = always("")
+    gear: Line = always("")
 
 
 class ChangeGear(CriminalMove, frozen=True):
@@ -81,7 +86,7 @@ class CoolDown(CriminalMove, frozen=True):
 
 class TakeOut(CriminalMove, frozen=True):
     how: Literal["heist", "dead"]
-    why: Line = ""
+    why: Line = always("")
 
 
 class RecordInjury(CriminalMove, frozen=True):
@@ -91,196 +96,196 @@ class RecordInjury(CriminalMove, frozen=True):
 # Preparing, running and ending a heist (SC-3, SC-6).
 
 
-class PrepareHeist(Move, frozen=True):
+class PrepareHeist(ScoreMove, frozen=True):
     segments: Number | Seal
-    title: Line = ""
-    subgoals: bool = False
+    title: Line = always("")
+    subgoals: bool = always(False)
 
 
-class GenerateHeist(Move, frozen=True):
+class GenerateHeist(ScoreMove, frozen=True):
     """With an empty seed a new one is drawn."""
 
-    seed: Word = ""
-    kind: Word = ""
+    seed: Word = always("")
+    kind: Word = always("")
 
 
-class RollAgain(Move, frozen=True):
+class RollAgain(ScoreMove, frozen=True):
     field: Word
 
 
-class SetField(Move, frozen=True):
+class SetField(ScoreMove, frozen=True):
     field: Word
     text: Line
 
 
-class ShowField(Move, frozen=True):
+class ShowField(ScoreMove, frozen=True):
     field: Word
 
 
-class WriteNote(Move, frozen=True):
+class WriteNote(ScoreMove, frozen=True):
     text: Note
 
 
-class PrepareComplication(Move, frozen=True):
+class PrepareComplication(ScoreMove, frozen=True):
     text: Line
 
 
-class ShowComplication(Move, frozen=True):
+class ShowComplication(ScoreMove, frozen=True):
     number: Number | Seal
 
 
-class Strike(Move, frozen=True):
+class Strike(ScoreMove, frozen=True):
     """The GM strikes out one of their notes or prepared complications."""
 
     what: Literal["note", "complication"]
     number: Number
 
 
-class AttachPenalty(Move, frozen=True):
+class AttachPenalty(ScoreMove, frozen=True):
     segment: Number
     kind: Word
-    amount: Number = 0
-    text: Line = ""
+    amount: Number = always(0)
+    text: Line = always("")
 
 
-class RemovePenalty(Move, frozen=True):
+class RemovePenalty(ScoreMove, frozen=True):
     segment: Number
 
 
-class StartHeist(Move, frozen=True):
+class StartHeist(ScoreMove, frozen=True):
     pass
 
 
-class EndHeist(Move, frozen=True):
+class EndHeist(ScoreMove, frozen=True):
     how: Literal["done", "failed", "given_up"]
-    words: Line = ""
+    words: Line = always("")
 
 
-class EndCampaign(Move, frozen=True):
-    words: Line = ""
+class EndCampaign(ScoreMove, frozen=True):
+    words: Line = always("")
 
 
 # The meter, clocks and rulings (SC-3).
 
 
-class CorrectMeter(Move, frozen=True):
+class CorrectMeter(ScoreMove, frozen=True):
     filled: Number | Seal
-    why: Line = ""
+    why: Line = always("")
 
 
-class AddClock(Move, frozen=True):
+class AddClock(ScoreMove, frozen=True):
     name: Name
     segments: Number | Seal
     visibility: Visibility
 
 
-class TickClock(Move, frozen=True):
+class TickClock(ScoreMove, frozen=True):
     name: Name
     by: Number | Seal
 
 
-class RemoveClock(Move, frozen=True):
+class RemoveClock(ScoreMove, frozen=True):
     name: Name
 
 
-class Overrule(Move, frozen=True):
+class Overrule(ScoreMove, frozen=True):
     """The GM may always rule: a figure is set by hand, and everyone sees it and why."""
 
     what: Literal["cool", "heat", "prep", "stash"]
     value: Number
-    criminal: Number = NOBODY
-    why: Line = ""
+    criminal: Number = always(NOBODY)
+    why: Line = always("")
 
 
 class RenewAbility(CriminalMove, frozen=True):
     """The GM rules that a once-a-heist ability may be used again, or a goal met again."""
 
     ability: Word
-    why: Line = ""
+    why: Line = always("")
 
 
 # Scenes and rolls (SC-2).
 
 
-class Approach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Approach(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A way through a scene that the GM puts on offer."""
 
     id: Ident
     text: Line
-    marks: Annotated[tuple[Mark, ...], Meta(max_length=6)] = ()
+    marks: Annotated[tuple[Mark, ...], Meta(max_length=6)] = always(())
 
 
-class SetScene(Move, frozen=True):
+class SetScene(ScoreMove, frozen=True):
     name: Line
     text: Note
-    approaches: Annotated[tuple[Approach, ...], Meta(max_length=MOST_APPROACHES)] = ()
+    approaches: Annotated[tuple[Approach, ...], Meta(max_length=MOST_APPROACHES)] = always(())
 
 
-class AddApproach(Move, frozen=True):
+class AddApproach(ScoreMove, frozen=True):
     """Another way through the scene; its id is made up for it."""
 
     text: Line
-    marks: Annotated[tuple[Mark, ...], Meta(max_length=6)] = ()
+    marks: Annotated[tuple[Mark, ...], Meta(max_length=6)] = always(())
 
 
-class RemoveApproach(Move, frozen=True):
+class RemoveApproach(ScoreMove, frozen=True):
     approach: Word
 
 
-class Narrate(Move, frozen=True):
+class Narrate(ScoreMove, frozen=True):
     text: Note
 
 
 class Declare(CriminalMove, frozen=True):
     attempt: Line
-    approach: Word = ""
+    approach: Word = always("")
 
 
-class CallRoll(Move, frozen=True):
+class CallRoll(ScoreMove, frozen=True):
     difficulty: Number | Seal
-    marks: Annotated[tuple[Mark, ...], Meta(max_length=6)] = ()
+    marks: Annotated[tuple[Mark, ...], Meta(max_length=6)] = always(())
 
 
-class Waive(Move, frozen=True):
+class Waive(ScoreMove, frozen=True):
     """No roll, or not this one: the GM says how it goes, or that the attempt is off."""
 
-    words: Line = ""
+    words: Line = always("")
 
 
-class Withdraw(Move, frozen=True):
+class Withdraw(ScoreMove, frozen=True):
     pass
 
 
-class Roll(Move, frozen=True):
-    prep: Number = 0
-    foresight: bool = False
-    overclock: bool = False
-    clear_the_room: bool = False
+class Roll(ScoreMove, frozen=True):
+    prep: Number = always(0)
+    foresight: bool = always(False)
+    overclock: bool = always(False)
+    clear_the_room: bool = always(False)
 
 
-class BruteForce(Move, frozen=True):
+class BruteForce(ScoreMove, frozen=True):
     pass
 
 
-class Stand(Move, frozen=True):
+class Stand(ScoreMove, frozen=True):
     """The dice stay as they are: no Brute Force."""
 
 
-class TakeConsequence(Move, frozen=True):
+class TakeConsequence(ScoreMove, frozen=True):
     on: Literal["heat", "meter"]
 
 
-class Judge(Move, frozen=True):
+class Judge(ScoreMove, frozen=True):
     """The GM's ruling on a failure (SC-2.4)."""
 
     kind: Word
-    words: Line = ""
+    words: Line = always("")
 
 
-class GmRoll(Move, frozen=True):
+class GmRoll(ScoreMove, frozen=True):
     dice: Number
-    why: Line | Seal = ""
-    blind: bool = False
+    why: Line | Seal = always("")
+    blind: bool = always(False)
 
 
 # Abilities and goals (SC-4, SC-5, SC-7).
@@ -290,8 +295,8 @@ class UseAbility(CriminalMove, frozen=True):
     """`number`: persons to clothe, or which fired penalty to cancel."""
 
     ability: Word
-    words: Line = ""
-    number: Number = 1
+    words: Line = always("")
+    number: Number = always(1)
 
 
 class ConfirmGoal(CriminalMove, frozen=True):
@@ -325,7 +330,7 @@ class ReachSystem(CriminalMove, frozen=True):
 # A campaign from a file.
 
 
-class Veteran(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Veteran(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A Criminal as a campaign file holds them."""
 
     name: Name
@@ -337,8 +342,8 @@ class Veteran(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     advances: Annotated[tuple[Word, ...], Meta(max_length=9)]
     gear: Line
     status: Literal["ready", "retired", "dead", "arrested"]
-    last_job: bool = False
-    advanced: bool = False
+    last_job: bool = always(False)
+    advanced: bool = always(False)
 
 
 class HistoryEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -370,15 +375,15 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     jobs: Annotated[tuple[Ident, ...], Meta(max_length=2)] = ()
 
 
-class ResumeCampaign(Move, frozen=True):
+class ResumeCampaign(ScoreMove, frozen=True):
     """The first move at a table that goes on with an exported campaign."""
 
     crew: Annotated[tuple[Veteran, ...], Meta(max_length=FAR)]
     history: Annotated[tuple[Chapter, ...], Meta(max_length=MOST_CHAPTERS)]
-    notes: Annotated[tuple[Note, ...], Meta(max_length=FAR)] | Seal = ()
+    notes: Annotated[tuple[Note, ...], Meta(max_length=FAR)] | Seal = always(())
 
 
-class Sealed(Move, frozen=True):
+class Sealed(ScoreMove, frozen=True):
     """In a players' record: the GM did something that nobody else may know of."""
 
     seal: Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", extra=allowed("hex-32"))]

@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 from getaway.kernel.options import Options, option
 
 
-class ScoreOptions(Options, frozen=True):
-    """What can be agreed on before the first heist."""
+class EarlierOptions(Options, frozen=True):
+    """The options by versions 1 and 2 of the rules, whose records and tables hold all of them."""
 
     gm: Annotated[Literal["auto", "seat"], option()] = "auto"
     mode: Annotated[Literal["campaign", "one_shot"], option()] = "campaign"
@@ -18,3 +18,7 @@ class ScoreOptions(Options, frozen=True):
     segments: Annotated[Literal["standard", "easy", "hard", "brutal"], option(needs={"gm": "auto"})] = "standard"
     difficulty: Annotated[Literal["heist", "2", "3", "4", "5", "6"], option(needs={"gm": "auto"})] = "heist"
     subgoals: Annotated[bool, option(needs={"gm": "auto"})] = False
+
+
+class ScoreOptions(EarlierOptions, frozen=True):
+    """What can be agreed on before the first heist."""

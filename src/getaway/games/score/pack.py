@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from getaway.games.score.stored import always
 from getaway.kernel.errors import error
 from getaway.kernel.pack import Card, Ident, NamedCard, Pack, PackError, Title
 from getaway.kernel.template import check_template
@@ -28,7 +29,7 @@ LONGEST_TEXT = 1000
 """The longest note or scene of a GM, in characters."""
 
 
-class ClassCard(NamedCard, frozen=True, kw_only=True):
+class ClassCard(NamedCard, frozen=True, kw_only=True, omit_defaults=True):
     """A class of Criminal (SC-1.1)."""
 
     motto: Line
@@ -56,19 +57,19 @@ class AdvanceCard(NamedCard, frozen=True, kw_only=True):
     rolls: Small = 0
 
 
-class MeterSize(NamedCard, frozen=True, kw_only=True):
+class MeterSize(NamedCard, frozen=True, kw_only=True, omit_defaults=True):
     """A length of the Threat Meter on offer (SC-3.2)."""
 
     segments: Small
 
 
-class Wording(NamedCard, frozen=True, kw_only=True):
+class Wording(NamedCard, frozen=True, kw_only=True, omit_defaults=True):
     """A penalty or a consequence by name (SC-2.4, SC-3.4)."""
 
     text: Line
 
 
-class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A subgoal or a variety: a name and what it asks."""
 
     id: Ident
@@ -76,7 +77,7 @@ class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: Line
 
 
-class DieTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class DieTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A table of six entries, a die each."""
 
     id: Ident
@@ -84,24 +85,24 @@ class DieTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     entries: Six
 
 
-class Detail(NamedCard, frozen=True, kw_only=True):
+class Detail(NamedCard, frozen=True, kw_only=True, omit_defaults=True):
     """A detail of the place, a die (SC-6.2); `notes` say more of each entry."""
 
     entries: Six
-    notes: Annotated[tuple[Line, ...], Meta(max_length=6)] = ()
+    notes: Annotated[tuple[Line, ...], Meta(max_length=6)] = always(())
 
 
-class Job(NamedCard, frozen=True, kw_only=True):
+class Job(NamedCard, frozen=True, kw_only=True, omit_defaults=True):
     """One of the seven jobs with all that belongs to it (SC-6.3)."""
 
     pitch: Line
     complications: Annotated[tuple[Line, ...], Meta(min_length=1, max_length=12)]
     subgoals: Annotated[tuple[Named, ...], Meta(min_length=1, max_length=12)]
     tables: Annotated[tuple[DieTable, ...], Meta(min_length=1, max_length=4)]
-    varieties: Annotated[tuple[Named, ...], Meta(max_length=12)] = ()
+    varieties: Annotated[tuple[Named, ...], Meta(max_length=12)] = always(())
 
 
-class Grid(Card, frozen=True, kw_only=True):
+class Grid(Card, frozen=True, kw_only=True, omit_defaults=True):
     """Which job two dice choose (SC-6.1)."""
 
     rows: Annotated[
@@ -109,7 +110,7 @@ class Grid(Card, frozen=True, kw_only=True):
     ]
 
 
-class AutomaticGmRules(Card, frozen=True, kw_only=True):
+class AutomaticGmRules(Card, frozen=True, kw_only=True, omit_defaults=True):
     """How hard the automatic GM makes a place, by security and alarm, and how many attempts a scene bears."""
 
     security: Annotated[tuple[Signed, ...], Meta(min_length=6, max_length=6)]
@@ -122,22 +123,24 @@ class AutomaticGmRules(Card, frozen=True, kw_only=True):
     harm_failures: Small
 
 
-class Approach(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Approach(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A way through a scene of the automatic GM, with its marks and what comes with its success."""
 
     id: Ident
     text: Attempt
     done: Line
-    marks: Annotated[tuple[Mark, ...], Meta(max_length=6)] = ()
-    difficulty: Signed = 0
-    loud: bool = False
-    talks: bool = False
-    reaches: bool = False
-    needs_alarm: bool = False
-    goals: Annotated[tuple[Annotated[str, Meta(max_length=60, pattern=PRINTABLE)], ...], Meta(max_length=9)] = ()
+    marks: Annotated[tuple[Mark, ...], Meta(max_length=6)] = always(())
+    difficulty: Signed = always(0)
+    loud: bool = always(False)
+    talks: bool = always(False)
+    reaches: bool = always(False)
+    needs_alarm: bool = always(False)
+    goals: Annotated[tuple[Annotated[str, Meta(max_length=60, pattern=PRINTABLE)], ...], Meta(max_length=9)] = always(
+        ()
+    )
 
 
-class SceneCard(NamedCard, frozen=True, kw_only=True):
+class SceneCard(NamedCard, frozen=True, kw_only=True, omit_defaults=True):
     """A scene of the automatic GM, and how many actions must come off in it, each by another approach. Its text may
     have names to fill in: the details of the place, `place`, `job` and `prize`."""
 
@@ -155,7 +158,7 @@ class AutomaticPenalty(Card, frozen=True, kw_only=True):
     amount: Small = 0
 
 
-class ScorePack(Pack, frozen=True, kw_only=True):
+class ScorePack(Pack, frozen=True, kw_only=True, omit_defaults=True):
     difficulty_least: Small
     difficulty_most: Small
     heat_floor: Small

@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from getaway.games.score import automatic, engine, views
+from getaway.games.score import engine, views
 from getaway.games.score import moves as m
 from getaway.games.score.dice import Chain, draw_key
 from getaway.games.score.offers import offers
-from getaway.games.score.options import ScoreOptions
+from getaway.games.score.options import EarlierOptions, ScoreOptions
 from getaway.games.score.prompts import expected, prompt, rule
 from getaway.games.score.referee import Referee, copied
 from getaway.games.score.say import say
@@ -34,7 +34,7 @@ REMEMBERED = 50
 
 class _Stored(msgspec.Struct, array_like=True):
     seats: int
-    options: ScoreOptions
+    options: msgspec.Raw
     check: bytes
     open: Open
     hidden: Hidden
@@ -45,14 +45,21 @@ class ScorePlay(Play):
     """A GM and a crew. Without the hidden part it follows a players' record."""
 
     game: "Score"
-    options: ScoreOptions
+    options: EarlierOptions
 
     def __init__(
-        self, game: "Score", seats: int, options: ScoreOptions, open_part: Open, hidden: Hidden | None, chain: Chain
+        self, game: "Score", seats: int, options: EarlierOptions, open_part: Open, hidden: Hidden | None, chain: Chain
     ) -> None:
         super().__init__(game, seats, options)
-        old_texts = game.rules_version == 1
-        self.referee = Referee(game.pack, options, open_part, hidden, chain, old_texts=old_texts)
+        self.referee = Referee(
+            game.pack,
+            msgspec.convert(options, ScoreOptions, from_attributes=True),
+            open_part,
+            hidden,
+            chain,
+            version=game.rules_version,
+            generate=game.generate,
+        )
         self._undo: list[tuple[int, Open]] = []
         self._covered = 0
         self._automatic_moves()
@@ -148,7 +155,7 @@ class ScorePlay(Play):
 
     def _automatic_moves(self) -> bool:
         """Make the moves of the automatic GM that are due; whether there were any."""
-        acted = self.options.gm == "auto" and automatic.act(self.referee)
+        acted = self.options.gm == "auto" and self.game.automatic_gm(self.referee)
         self.referee.store_chance()
         return acted
 
@@ -198,8 +205,9 @@ class ScorePlay(Play):
 
     def dump(self) -> bytes:
         hidden = self.referee.hidden or Hidden(b"")
+        options = msgspec.Raw(msgspec.msgpack.encode(self.options))
         return msgspec.msgpack.encode(
-            _Stored(self.seats, self.options, self._check, self.referee.open, hidden, self.referee.chain.end)
+            _Stored(self.seats, options, self._check, self.referee.open, hidden, self.referee.chain.end)
         )
 
     def keep(self) -> Kept:
@@ -213,16 +221,17 @@ class ScorePlay(Play):
 def load_play(game: "Score", data: bytes) -> ScorePlay:
     """The Play that `dump` stored, without journal and undo."""
     stored = msgspec.msgpack.decode(data, type=_Stored)
-    play = ScorePlay(game, stored.seats, stored.options, stored.open, stored.hidden, Chain(stored.key))
+    options = msgspec.msgpack.decode(stored.options, type=game.options_type)
+    play = ScorePlay(game, stored.seats, options, stored.open, stored.hidden, Chain(stored.key))
     play._check = stored.check
     return play
 
 
-def new_parts(seats: int, options: ScoreOptions, chance: Chance) -> tuple[Open, Hidden, Chain]:
+def new_parts(seats: int, options: EarlierOptions, chance: Chance) -> tuple[Open, Hidden, Chain]:
     """The open part of a new game, the hidden one with a stream of its own, and the keys of the open dice."""
     chain = Chain(draw_key(chance))
     return first_part(seats, options, chain), Hidden(KeyedStream(draw_key(chance)).dump()), chain
 
 
-def first_part(seats: int, options: ScoreOptions, chain: Chain) -> Open:
+def first_part(seats: int, options: EarlierOptions, chain: Chain) -> Open:
     return Open(seats, AUTOMATIC_GM if options.gm == "auto" else GM_SEAT, chain.link(0).hex())

@@ -32,6 +32,7 @@ WhyNot = Callable[..., Requirements]
 Apply = Callable[..., None]
 MakeAnswer = Callable[..., Answer | None]
 Redact = Callable[..., Move | None]
+Generate = Callable[..., Heist]
 
 
 @dataclass(frozen=True)
@@ -90,10 +91,13 @@ class Referee:
         hidden: Hidden | None,
         chain: dice.Chain,
         *,
-        old_texts: bool = False,
+        version: int,
+        generate: Generate,
     ) -> None:
         self.pack = pack
-        self.old_texts = old_texts
+        self.version = version
+        self.old_texts = version == 1
+        self.generate = generate
         self.options = options
         self.open = open_part
         self.hidden = hidden

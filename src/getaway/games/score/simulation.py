@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from getaway.games.score import automatic, engine, policy
+from getaway.games.score import engine, policy
 from getaway.games.score import moves as m
+from getaway.games.score.game import Score
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.pack import ScorePack
 from getaway.games.score.play import ScorePlay, new_parts
@@ -54,8 +55,9 @@ def crew_of(pack: ScorePack, size: int, one_shot: bool = False) -> list[Move]:
 
 def new_table(pack: ScorePack, options: ScoreOptions, chance: Chance) -> Referee:
     """A referee with one seat and the automatic GM."""
-    referee = Referee(pack, options, *new_parts(1, options, chance))
-    automatic.act(referee)
+    version = Score.rules_version
+    referee = Referee(pack, options, *new_parts(1, options, chance), version=version, generate=Score.generate)
+    Score.automatic_gm(referee)
     return referee
 
 
@@ -63,7 +65,7 @@ def make(referee: Referee, move: Move) -> None:
     """A move of the crew, and the automatic GM's response."""
     assert engine.why_not(referee, 0, move) is None, f"the policy may not {move}"
     engine.make(referee, 0, move)
-    automatic.act(referee)
+    Score.automatic_gm(referee)
     referee.events.clear()
 
 

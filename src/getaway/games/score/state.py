@@ -10,6 +10,7 @@ import msgspec
 
 from getaway.games.score.generator import Heist
 from getaway.games.score.moves import Approach, Chapter, HistoryEntry, Title
+from getaway.games.score.stored import always
 from getaway.text.messages import Text
 
 Status = Literal["ready", "retired", "dead", "arrested"]
@@ -19,7 +20,7 @@ AUTOMATIC_GM = -1
 """What stands for the automatic GM in place of a seat, in stored games, views and events."""
 
 
-class Criminal(msgspec.Struct):
+class Criminal(msgspec.Struct, omit_defaults=True):
     """A member of the crew (SC-1)."""
 
     id: int
@@ -31,24 +32,24 @@ class Criminal(msgspec.Struct):
     prep: int
     advances: list[str]
     gear: str
-    status: Status = "ready"
-    last_job: bool = False
+    status: Status = always("ready")
+    last_job: bool = always(False)
     # Of the heist in progress, or of the one just ended.
-    here: bool = False
-    played: bool = False
-    out: bool = False
-    used: list[str] = []
-    goals: list[str] = []
-    owed_goal: bool = False
-    owed_kills: int = 0
-    injuries: list[Text] = []
-    failed_rolls: int = 0
-    focus: str = ""
-    advanced: bool = False
-    cooled_down: bool = False
+    here: bool = always(False)
+    played: bool = always(False)
+    out: bool = always(False)
+    used: list[str] = always([])
+    goals: list[str] = always([])
+    owed_goal: bool = always(False)
+    owed_kills: int = always(0)
+    injuries: list[Text] = always([])
+    failed_rolls: int = always(0)
+    focus: str = always("")
+    advanced: bool = always(False)
+    cooled_down: bool = always(False)
 
 
-class Dice(msgspec.Struct):
+class Dice(msgspec.Struct, omit_defaults=True):
     """The dice of a roll as they lie, Prep dice last among the Cool ones, and where in the stream they came from."""
 
     cool: list[int]
@@ -56,31 +57,31 @@ class Dice(msgspec.Struct):
     first: int
 
 
-class OpenRoll(msgspec.Struct):
+class OpenRoll(msgspec.Struct, omit_defaults=True):
     """The one roll that is open, from the attempt to the GM's ruling (SC-2.7)."""
 
     number: int
     criminal: int
     attempt: str
     approach: str
-    stage: Stage = "attempt"
-    marks: tuple[str, ...] = ()
-    difficulty: int = 0
-    found: tuple[Text, ...] = ()
-    bonus_dice: int = 0
-    prep: int = 0
-    overclock: bool = False
-    foresight: bool = False
-    clear_the_room: bool = False
-    brute_force: bool = False
-    dice: Dice | None = None
-    successes: int = 0
-    failures: int = 0
-    consequence: str = ""
-    spared: bool = False
+    stage: Stage = always("attempt")
+    marks: tuple[str, ...] = always(())
+    difficulty: int = always(0)
+    found: tuple[Text, ...] = always(())
+    bonus_dice: int = always(0)
+    prep: int = always(0)
+    overclock: bool = always(False)
+    foresight: bool = always(False)
+    clear_the_room: bool = always(False)
+    brute_force: bool = always(False)
+    dice: Dice | None = always(None)
+    successes: int = always(0)
+    failures: int = always(0)
+    consequence: str = always("")
+    spared: bool = always(False)
 
 
-class Fired(msgspec.Struct):
+class Fired(msgspec.Struct, omit_defaults=True):
     """A penalty that has fired, with what it did, so that a False Alarm can undo it (SC-5.24)."""
 
     number: int
@@ -88,12 +89,12 @@ class Fired(msgspec.Struct):
     amount: int
     text: str
     early: bool
-    lost: int = 0
-    heated: list[int] = []
-    cancelled: bool = False
+    lost: int = always(0)
+    heated: list[int] = always([])
+    cancelled: bool = always(False)
 
 
-class OpenClock(msgspec.Struct):
+class OpenClock(msgspec.Struct, omit_defaults=True):
     """A clock that players know of; its figures are None where they are hidden."""
 
     name: str
@@ -101,7 +102,7 @@ class OpenClock(msgspec.Struct):
     segments: int | None
 
 
-class OpenScene(msgspec.Struct):
+class OpenScene(msgspec.Struct, omit_defaults=True):
     """What the crew has before it."""
 
     name: Text
@@ -109,48 +110,48 @@ class OpenScene(msgspec.Struct):
     approaches: tuple[Approach, ...]
 
 
-class RevealedDetail(msgspec.Struct):
+class RevealedDetail(msgspec.Struct, omit_defaults=True):
     """A detail or complication that the GM has shown."""
 
     name: Text
     text: Text
 
 
-class Job(msgspec.Struct):
+class Job(msgspec.Struct, omit_defaults=True):
     """The heist in preparation or progress, as far as it is open."""
 
     title: Title
     subgoals: bool
-    assignment: list[Text] = []
-    shown: list[RevealedDetail] = []
-    fired: list[Fired] = []
-    scene: OpenScene | None = None
-    system_reached: bool = False
-    rolls: int = 0
-    lines: list[str | HistoryEntry] = []
-    brought: int = 0
+    assignment: list[Text] = always([])
+    shown: list[RevealedDetail] = always([])
+    fired: list[Fired] = always([])
+    scene: OpenScene | None = always(None)
+    system_reached: bool = always(False)
+    rolls: int = always(0)
+    lines: list[str | HistoryEntry] = always([])
+    brought: int = always(0)
 
 
-class Open(msgspec.Struct):
+class Open(msgspec.Struct, omit_defaults=True):
     """What everyone knows. `promise` binds the dice to come; so many `links` of the chain of keys have been opened."""
 
     seats: int
     stored_gm: int = msgspec.field(name="gm")
     promise: str
-    links: int = 0
-    phase: Phase = "break"
-    crew: list[Criminal] = []
-    stash: int = 0
-    meter: tuple[int, int] | None = None
-    heists: int = 0
-    job: Job | None = None
-    with_subgoals: bool = False
-    clocks: list[OpenClock] = []
-    roll: OpenRoll | None = None
-    rolls: int = 0
-    dice_used: int = 0
-    history: list[Chapter] = []
-    begun: bool = False
+    links: int = always(0)
+    phase: Phase = always("break")
+    crew: list[Criminal] = always([])
+    stash: int = always(0)
+    meter: tuple[int, int] | None = always(None)
+    heists: int = always(0)
+    job: Job | None = always(None)
+    with_subgoals: bool = always(False)
+    clocks: list[OpenClock] = always([])
+    roll: OpenRoll | None = always(None)
+    rolls: int = always(0)
+    dice_used: int = always(0)
+    history: list[Chapter] = always([])
+    begun: bool = always(False)
 
     @property
     def gm(self) -> int | None:
@@ -158,17 +159,17 @@ class Open(msgspec.Struct):
         return None if self.stored_gm == AUTOMATIC_GM else self.stored_gm
 
 
-class Penalty(msgspec.Struct):
+class Penalty(msgspec.Struct, omit_defaults=True):
     """Prepared for a segment of the meter (SC-3.4)."""
 
     segment: int
     kind: str
     amount: int
     text: str
-    fired: bool = False
+    fired: bool = always(False)
 
 
-class Clock(msgspec.Struct):
+class Clock(msgspec.Struct, omit_defaults=True):
     """Another meter of the GM's."""
 
     name: str
@@ -177,41 +178,41 @@ class Clock(msgspec.Struct):
     visibility: str
 
 
-class BlindRoll(msgspec.Struct):
+class BlindRoll(msgspec.Struct, omit_defaults=True):
     """What only the GM saw fall."""
 
     why: str
     faces: list[int]
 
 
-class AutomaticGm(msgspec.Struct):
+class AutomaticGm(msgspec.Struct, omit_defaults=True):
     """Where the automatic GM stands in the run of scenes; a scene is its id and the number of the job it is about."""
 
-    scenes: list[tuple[str, int]] = []
-    at: int = 0
-    spent: list[str] = []
-    attempts: int = 0
-    edge: bool = False
-    loud: bool = False
-    settled: int = 0
+    scenes: list[tuple[str, int]] = always([])
+    at: int = always(0)
+    spent: list[str] = always([])
+    attempts: int = always(0)
+    edge: bool = always(False)
+    loud: bool = always(False)
+    settled: int = always(0)
 
 
-class Hidden(msgspec.Struct):
+class Hidden(msgspec.Struct, omit_defaults=True):
     """What only the GM knows."""
 
     chance: bytes
-    length: int = 0
-    filled: int = 0
-    highest: int = 0
-    penalties: list[Penalty] = []
-    notes: list[str] = []
-    complications: list[str] = []
-    clocks: list[Clock] = []
-    blind: list[BlindRoll] = []
-    heist: Heist | None = None
-    again: dict[str, int] = {}
-    by_hand: dict[str, str] = {}
-    automatic_gm: AutomaticGm | None = msgspec.field(default=None, name="house")
+    length: int = always(0)
+    filled: int = always(0)
+    highest: int = always(0)
+    penalties: list[Penalty] = always([])
+    notes: list[str] = always([])
+    complications: list[str] = always([])
+    clocks: list[Clock] = always([])
+    blind: list[BlindRoll] = always([])
+    heist: Heist | None = always(None)
+    again: dict[str, int] = always({})
+    by_hand: dict[str, str] = always({})
+    automatic_gm: AutomaticGm | None = always(None, name="house")
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
