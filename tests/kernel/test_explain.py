@@ -9,7 +9,7 @@ import pytest
 from msgspec import Meta
 
 from getaway.kernel.explain import explain, find_problem, whole
-from getaway.kernel.text import PRINTABLE
+from getaway.kernel.text import LINES, PRINTABLE
 
 
 class Color(enum.Enum):
@@ -35,6 +35,7 @@ class Chair(msgspec.Struct, forbid_unknown_fields=True):
     old_name: Annotated[str, Meta(min_length=1, max_length=5)] = "a"
     login: Annotated[str, Meta(pattern="^[a-z]+$", description="lower-case letters")] | None = None
     note: Annotated[str, Meta(pattern=PRINTABLE)] = ""
+    story: Annotated[str, Meta(pattern=LINES)] = ""
     code: Annotated[str, Meta(pattern="^x$")] = "x"
     legs: Annotated[tuple[Leg, ...], Meta(min_length=1, max_length=2)] = ()
     pair: tuple[int, str] = (1, "")
@@ -58,6 +59,7 @@ class Chair(msgspec.Struct, forbid_unknown_fields=True):
         ({"login": "A"}, "The login must be lower-case letters."),
         ({"login": True}, "The login must be text."),
         ({"note": "a\nb"}, "The note must be one line of text without control characters."),
+        ({"story": "a\x07"}, "The story must be text without control characters."),
         ({"code": "y"}, "The code has characters that are not allowed here."),
         ({"legs": []}, "The legs must not be empty."),
         ({"legs": [{"kind": "long"}] * 3}, "The legs must have at most 2 entries."),

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from getaway.kernel.text import clean, clean_tree
+from getaway.kernel.text import clean, clean_lines, clean_tree, on_one_line
 
 
 @pytest.mark.parametrize(
@@ -36,3 +36,30 @@ def test_what_cannot_be_seen_is_dropped_and_the_rest_kept(text: str, cleaned: st
 def test_every_text_in_a_tree_is_cleaned() -> None:
     tree: Any = {"a": ["x\u200b", {"b\u200b": "\ny"}], "c": 3, "d": None}
     assert clean_tree(tree) == {"a": ["x", {"b\u200b": "y"}], "c": 3, "d": None}
+
+
+@pytest.mark.parametrize(
+    ("text", "cleaned"),
+    [
+        ("one\ntwo", "one\ntwo"),
+        (" one \r\n\ttwo\rthree\u2028four\v", "one\ntwo\nthree\nfour"),
+        ("\n\none\n\n\n\n \n\ntwo\x07\n\n", "one\n\ntwo"),
+        ("\u202ea\n\u200b", "a"),
+        ("", ""),
+    ],
+)
+def test_a_text_of_several_lines_keeps_its_line_breaks(text: str, cleaned: str) -> None:
+    assert clean_lines(text) == cleaned
+    assert clean_lines(cleaned) == cleaned
+
+
+def test_a_tree_keeps_line_breaks_where_it_may() -> None:
+    tree: Any = {"text": "a\nb", "name": "a\nb", "campaign": {"notes": ["a\r\nb"], "n": 1}}
+    kept: Any = {"text": "a\nb", "name": "a b", "campaign": {"notes": ["a\nb"], "n": 1}}
+    assert clean_tree(tree, ("text", "campaign")) == kept
+    assert on_one_line({"a": ["x\ny", ("z\n",)], "b": {"c": "d\ne"}, "f": 1, "g": " h "}) == {
+        "a": ["x y", ["z"]],
+        "b": {"c": "d e"},
+        "f": 1,
+        "g": " h ",
+    }

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import inspect
 
 from getaway.kernel.errors import error as say
-from getaway.kernel.text import PRINTABLE
+from getaway.kernel.text import LINES, PRINTABLE
 from getaway.text.messages import Argument, Message, Text, either, listing
 
 KINDS = ("int", "float", "str", "bool", "array", "object")
@@ -231,6 +231,8 @@ def _said(found: inspect.Type | None, what: str) -> Text | None:
             return next((said for each in found.types if (said := _said(each, what))), None)
         case inspect.StrType(pattern=pattern) if pattern == PRINTABLE and what == "allowed":
             return say("allowed-printable")
+        case inspect.StrType(pattern=pattern) if pattern == LINES and what == "allowed":
+            return say("allowed-lines")
         case _:
             return None
 

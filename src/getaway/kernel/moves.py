@@ -6,9 +6,11 @@ from types import ModuleType
 from typing import Any
 
 import msgspec
+from msgspec import inspect
 
 from getaway.kernel.errors import GetawayError
 from getaway.kernel.explain import explain
+from getaway.kernel.text import LINES, on_one_line
 
 
 class Move(msgspec.Struct, frozen=True, tag=True, tag_field="move", forbid_unknown_fields=True, gc=False):
@@ -25,6 +27,22 @@ class UnreadableMove(GetawayError):
     """Bytes that are no move of this game."""
 
 
+def several_lines(kind: type[Move]) -> tuple[str, ...]:
+    """The fields of a move whose text may have several lines."""
+    info = inspect.type_info(kind)
+    assert isinstance(info, inspect.StructType)
+    return tuple(field.encode_name for field in info.fields if _has_lines(field.type))
+
+
+def _has_lines(info: inspect.Type) -> bool:
+    match info:
+        case inspect.StrType():
+            return info.pattern == LINES
+        case inspect.UnionType():
+            return any(_has_lines(part) for part in info.types)
+    return False
+
+
 class MoveCodec:
     """Reads and writes the moves of one game."""
 
@@ -33,9 +51,13 @@ class MoveCodec:
         self.union: Any = reduce(or_, kinds)
         # How to read a struct is found out once; how to read a union, each time.
         self._one: Any = msgspec.defstruct("One", [("move", self.union)])
+        self._several_lines = {kind.__name__: several_lines(kind) for kind in kinds}
 
     def read(self, tree: Any) -> Move:
-        """A move from plain data, bounds checked."""
+        """A move from plain data, bounds checked. Texts come on one line, but for those that may have several."""
+        if isinstance(tree, dict):
+            several = self._several_lines.get(str(tree.get("move")), ())
+            tree = {name: value if name in several else on_one_line(value) for name, value in tree.items()}
         try:
             move: Move = msgspec.convert({"move": tree}, self._one).move
         except msgspec.ValidationError as error:

@@ -32,8 +32,9 @@ BlankKind = Literal["text", "number", "one", "several", "seat"]
 class Blank(msgspec.Struct, frozen=True, omit_defaults=True):
     """A field of an offered move that its maker fills in.
 
-    A text of `least` to `most` characters, for which `choices` are suggestions; a whole number from `least` to `most`;
-    one of the choices; several of them, each once, `least` to `most` in number; or a seat, which is one of the choices.
+    A text of `least` to `most` characters, for which `choices` are suggestions and which may have several `lines`; a
+    whole number from `least` to `most`; one of the choices; several of them, each once, `least` to `most` in number; or
+    a seat, which is one of the choices.
     """
 
     field: str
@@ -41,6 +42,7 @@ class Blank(msgspec.Struct, frozen=True, omit_defaults=True):
     least: int
     most: int
     choices: tuple[Choice, ...] = ()
+    lines: bool = False
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

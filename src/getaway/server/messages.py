@@ -31,6 +31,8 @@ T = TypeVar("T")
 
 FRAME_LIMIT = 16 * 1024
 """The most bytes of a message to the server."""
+SEVERAL_LINES = ("text", "campaign")
+"""Fields whose texts keep their line breaks. The codec of moves takes them out again where a text has one line."""
 
 CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z", extra=allowed("command-id"))]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -240,7 +242,7 @@ def decode(decoder: msgspec.json.Decoder[T], data: str | bytes, *, cleaned: bool
     try:
         if not cleaned:
             return decoder.decode(data)
-        return msgspec.convert(clean_tree(msgspec.json.decode(data)), decoder.type)
+        return msgspec.convert(clean_tree(msgspec.json.decode(data), SEVERAL_LINES), decoder.type)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         if "truncated" in str(error) and _LONE_SURROGATE.search(
             data if isinstance(data, str) else data.decode(errors="replace")

@@ -10,6 +10,7 @@ from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.game import Game
 from getaway.kernel.moves import UnreadableMove
 from getaway.kernel.pack import differences, plain
+from getaway.kernel.text import clean
 from getaway.server import messages as m
 from getaway.server.identity import key_of
 from getaway.server.limits import hurried
@@ -283,11 +284,13 @@ def _why_not_enter(table: Table, seat: int | None, visitor: str) -> Rejection | 
 
 
 def _with_moves(game: Game, command: c.ClientCommand) -> c.Command:
-    """The command with its moves as the game has them. Raises UnreadableMove."""
+    """The command as the table has it, with its moves as the game has them. Raises UnreadableMove."""
     if isinstance(command, c.Make):
         return c.Make(game.codec.read(command.move))
     if isinstance(command, c.Choose):
         return c.Choose(tuple(game.codec.read(move) for move in command.moves))
+    if isinstance(command, c.Say):
+        return c.Say(clean(command.text), command.to)  # on one line
     return command
 
 

@@ -128,7 +128,7 @@ def test_a_scene_may_offer_approaches() -> None:
 
 
 BAD: list[dict[str, Any]] = [
-    {"move": "Narrate", "text": "x" * 1001},
+    {"move": "Narrate", "text": "x" * 2001},
     {"move": "Declare", "criminal": 0, "attempt": "x" * 201},
     {"move": "CreateCriminal", "name": "", "kind": "face"},
     {"move": "CreateCriminal", "name": "F\x1b[2J", "kind": "face"},
@@ -151,10 +151,26 @@ def test_bad_input_is_no_move(tree: dict[str, Any]) -> None:
         GAME.codec.read(tree)
 
 
+@pytest.mark.rule("SC-9.3")
+def test_notes_scenes_and_narration_may_have_several_lines_and_names_may_not() -> None:
+    read = GAME.codec.read
+    assert read({"move": "WriteNote", "text": "one\ntwo"}) == m.WriteNote("one\ntwo")
+    approach = {"id": "a", "text": "over\nthe wall"}
+    scene = read({"move": "SetScene", "name": "The\nyard", "text": "A wall.\n\nDogs.", "approaches": [approach]})
+    assert scene == m.SetScene("The yard", "A wall.\n\nDogs.", (m.Approach("a", "over the wall"),))
+    table = at_heist()
+    table.do(GM, m.WriteNote("one\ntwo"), scene)
+    table.do(ANN, m.Narrate("first\nsecond"))
+    table.refused(GM, m.PrepareComplication("one\ntwo"), "HR-3")
+    assert table.play.view(ANN).board.scene.text == "A wall.\n\nDogs."
+    blanks = {blank.field: blank.lines for offer in table.play.offers(GM) for blank in offer.blanks}
+    assert {name for name, several in blanks.items() if several} == {"text"}
+
+
 @pytest.mark.rule("HR-3")
 def test_moves_made_in_python_are_held_to_the_same_bounds() -> None:
     table = at_heist()
-    table.refused(ANN, m.Narrate("x" * 1001), "HR-3")
+    table.refused(ANN, m.Narrate("x" * 2001), "HR-3")
     table.refused(ANN, m.Narrate("bell \x07"), "HR-3")
     table.refused(ANN, m.Narrate("escape \x1b[2J"), "HR-3")
     table.refused(ANN, m.Narrate(cast(Any, 5)), "HR-3")

@@ -15,6 +15,7 @@ export interface Blank {
   readonly least: number;
   readonly most: number;
   readonly choices?: readonly Choice[];
+  readonly lines?: boolean;
 }
 
 export interface BotInfo {

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import get_args
 
-from getaway.games.score.moves import LINE
+from getaway.games.score.moves import LINE, NOTE
 from getaway.games.score.pack import Mark
 from getaway.games.score.state import Criminal
 from getaway.games.score.words import mark_name
@@ -14,6 +14,11 @@ from getaway.text.messages import Text
 def text(field: str, most: int = LINE, least: int = 1, suggested: Mapping[str, Text] | None = None) -> Blank:
     choices = tuple(Choice(line, words) for line, words in (suggested or {}).items())
     return Blank(field, "text", least, most, choices)
+
+
+def lines(field: str, most: int = NOTE, least: int = 1) -> Blank:
+    """A text that may have several lines."""
+    return Blank(field, "text", least, most, lines=True)
 
 
 def said(field: str) -> Blank:

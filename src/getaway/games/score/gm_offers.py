@@ -5,7 +5,7 @@ from string import ascii_uppercase
 
 from getaway.games.score import generator, goals, rolls
 from getaway.games.score import moves as m
-from getaway.games.score.blanks import at, marks, number, one, said, text, yes_or_no
+from getaway.games.score.blanks import at, lines, marks, number, one, said, text, yes_or_no
 from getaway.games.score.heist_texts import complication_text, field_name, field_text, jobs_of, known_complication
 from getaway.games.score.meter import MOST_SEGMENTS
 from getaway.games.score.pack import ScorePack
@@ -67,7 +67,7 @@ def _judging(referee: Referee) -> Iterator[Offer]:
 
 def _running(referee: Referee) -> Iterator[Offer]:
     hidden = referee.secrets
-    yield Offer(m.SetScene("...", "..."), say("offer-scene"), "scene", (text("name"), text("text", m.NOTE)))
+    yield Offer(m.SetScene("...", "..."), say("offer-scene"), "scene", (text("name"), lines("text")))
     yield Offer(m.AddApproach("..."), say("offer-approach-add"), "scene", (text("text"), marks()))
     for row in referee.approaches():
         words = say("offer-approach-remove", approach=approach_text(row.id, row.text))
@@ -83,7 +83,7 @@ def _running(referee: Referee) -> Iterator[Offer]:
 
 def _pages(referee: Referee) -> Iterator[Offer]:
     hidden = referee.secrets
-    yield Offer(m.WriteNote("..."), say("offer-note"), "notes", (text("text", m.NOTE),))
+    yield Offer(m.WriteNote("..."), say("offer-note"), "notes", (lines("text"),))
     pack = referee.pack
     jobs = jobs_of(pack, hidden.heist) if hidden.heist is not None else []
     known: dict[str, Text] = {

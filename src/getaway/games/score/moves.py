@@ -5,14 +5,14 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from getaway.games.score.pack import LONGEST_TEXT, Mark
+from getaway.games.score.pack import Mark
 from getaway.games.score.stored import always
 from getaway.kernel.explain import allowed
 from getaway.kernel.moves import Move
 from getaway.kernel.pack import Ident
-from getaway.kernel.text import PRINTABLE
+from getaway.kernel.text import LINES, PRINTABLE
 
-NAME, LINE, NOTE = 40, 200, LONGEST_TEXT
+NAME, LINE, NOTE = 40, 200, 2000
 FAR = 99
 MOST_APPROACHES = 9
 MOST_LINES = 999
@@ -23,7 +23,7 @@ NOBODY = -1
 Name = Annotated[str, Meta(min_length=1, max_length=NAME, pattern=PRINTABLE)]
 Word = Annotated[str, Meta(max_length=NAME, pattern=PRINTABLE)]
 Line = Annotated[str, Meta(max_length=LINE, pattern=PRINTABLE)]
-Note = Annotated[str, Meta(max_length=NOTE, pattern=PRINTABLE)]
+Note = Annotated[str, Meta(max_length=NOTE, pattern=LINES)]
 Number = Annotated[int, Meta(ge=-FAR, le=FAR)]
 ChapterLine = Annotated[str, Meta(max_length=2 * NOTE, pattern=PRINTABLE)]
 Figure = Annotated[int, Meta(ge=0, le=100 * FAR)]

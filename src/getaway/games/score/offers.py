@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from getaway.games.score import engine
 from getaway.games.score import moves as m
-from getaway.games.score.blanks import at, text
+from getaway.games.score.blanks import at, lines, text
 from getaway.games.score.gm_offers import gm_offers
 from getaway.games.score.player_offers import player_offers
 from getaway.games.score.referee import Referee
@@ -29,7 +29,7 @@ def _offers(referee: Referee, viewer: int) -> Iterator[Offer]:
     for criminal in referee.open.crew:
         if is_gm or criminal.seat == viewer:
             yield from _of_owner_or_gm(referee, criminal)
-    yield Offer(m.Narrate("..."), say("offer-narrate"), "story", (text("text", m.NOTE),))
+    yield Offer(m.Narrate("..."), say("offer-narrate"), "story", (lines("text"),))
     if referee.open.phase == "break":
         yield Offer(m.EndCampaign(), say("offer-end-campaign"), "campaign", (text("words", least=0),))
 

@@ -168,6 +168,7 @@ not-json-short = ist kein gültiges JSON: Es endet zu früh.
 not-toml = ist kein gültiges TOML: Sieh in Zeile { $line }, Spalte { $column } nach.
 not-toml-short = ist kein gültiges TOML: Es endet zu früh.
 allowed-printable = eine Zeile Text ohne Steuerzeichen
+allowed-lines = Text ohne Steuerzeichen
 allowed-ident = 1 bis 40 Kleinbuchstaben, Ziffern und Unterstriche, beginnend mit einem Buchstaben,
 allowed-login = 3 bis 40 Kleinbuchstaben, Ziffern, Punkte, Bindestriche und Unterstriche
 allowed-person-name = 1 bis 40 sichtbare Zeichen ohne Leerzeichen am Anfang oder Ende

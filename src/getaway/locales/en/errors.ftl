@@ -177,6 +177,7 @@ not-json-short = is not valid JSON: it ends too early.
 not-toml = is not valid TOML: look at line { $line }, column { $column }.
 not-toml-short = is not valid TOML: it ends too early.
 allowed-printable = one line of text without control characters
+allowed-lines = text without control characters
 allowed-ident = 1 to 40 lowercase letters, digits and underscores, beginning with a letter
 allowed-login = 3 to 40 lowercase letters, digits, dots, hyphens and underscores
 allowed-person-name = 1 to 40 visible characters, without a space at either end
