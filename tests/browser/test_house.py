@@ -80,7 +80,7 @@ def test_the_keyboard_comes_to_the_content(visit: Visit) -> None:
 
 def test_light_and_dark_are_kept(visit: Visit) -> None:
     page = visit()
-    page.get_by_role("button", name="Light or dark").click()
+    page.get_by_role("button", name="Switch theme").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "light")

@@ -152,7 +152,7 @@ def test_the_eyes_of_a_replay_turn_with_the_arrows(visit: Visit) -> None:
     page.locator(OVER).wait_for()
     page.keyboard.press("Escape")
     page.get_by_role("link", name="Watch the replay").click()
-    everyone = page.get_by_role("radio", name="All open")
+    everyone = page.get_by_role("radio", name="Everything")
     everyone.focus()
     page.keyboard.press("ArrowRight")
     first = page.get_by_role("radio", name="Player 1")

@@ -108,7 +108,7 @@ def test_a_grease_man_takes_from_the_floor_on_fleeing(visit: Visit) -> None:
 def test_a_con_man_trades_an_earlier_token_away(visit: Visit) -> None:
     page = visit()
     two_with(page, "con_man")
-    gives = page.get_by_role("group", name="What do you give?")
+    gives = page.get_by_role("group", name="What do you trade away?")
     for _ in range(4):
         until_asked(page, "Trade it for a token on the floor?")
         if gives.is_visible():

@@ -66,7 +66,7 @@ def test_all_cards_lie_open(visit: Visit, tmp_path: Path, game: str) -> None:
     expect(secrets.locator("article")).to_have_count(1)
     page.get_by_role("radio", name="Spectator").click()
     expect(secrets).to_have_count(0)
-    page.get_by_role("radio", name="All open").click()
+    page.get_by_role("radio", name="Everything").click()
     page.set_viewport_size({"width": 360, "height": 740})
     page.get_by_role("button", name="Secrets").click()
     expect(secrets).to_be_in_viewport()

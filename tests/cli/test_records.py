@@ -62,7 +62,7 @@ def test_other_alterations_are_named(getaway: Getaway, tree: Any) -> None:
         assert words in ran.err
 
     says("Entry 2: The record has a result", moves=moves[:1])
-    says("The choice that it belongs to is not finished", moves=moves[: first_plan(tree) + 1])
+    says("The choice it belongs to is not finished", moves=moves[: first_plan(tree) + 1])
     says("Entry 1: Its check doesn't match", moves=[{**moves[0], "check": "00"}, *moves[1:]])
     says("Entry 1: ", moves=[{**moves[0], "seat": 3}, *moves[1:]])
     says(
@@ -175,13 +175,13 @@ def test_what_was_kept_is_compared(getaway: Getaway) -> None:
 def test_a_record_of_format_2_has_all_its_fields(getaway: Getaway, tree: Any) -> None:
     for name in ("head", "seat_changes", "check"):
         without = {key: value for key, value in tree.items() if key != name}
-        assert f"This is not a record: format 2 needs “{name}”." in verify_altered(getaway, without).err
-    assert "This is not a record: format 1 has no “head”." in verify_altered(getaway, {**tree, "format": 1}).err
+        assert f"This is not a record: format 2 needs the field “{name}”." in verify_altered(getaway, without).err
+    assert "This is not a record: format 1 has no field “head”." in verify_altered(getaway, {**tree, "format": 1}).err
 
 
 def test_changed_seats_are_named(getaway: Getaway, tree: Any) -> None:
     assert (
-        "Its seats do not match the seats it was dealt to"
+        "Its seats don't match the seats it was dealt to"
         in verify_altered(getaway, {**tree, "seats": [{"name": "Eve", "bot": None}]}).err
     )
     dealt = [{**tree["head"]["seats"][0], "bot": None}]

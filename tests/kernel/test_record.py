@@ -104,7 +104,7 @@ def test_what_else_can_be_wrong_with_an_entry() -> None:
 
 
 def test_a_record_cut_short_is_found() -> None:
-    assert "do not end the game" in str(refused(moves=RECORD.moves[:2]))
+    assert "don't end the game" in str(refused(moves=RECORD.moves[:2]))
     half_a_plan = next(
         at for at, entry in enumerate(RECORD.moves) if entry.move and entry.move["move"] == "PlanSelector"
     )
@@ -215,7 +215,7 @@ def test_a_simulated_deal_makes_a_record_too() -> None:
 
 def test_a_game_without_secrets_for_good_has_no_sealed_records() -> None:
     play = start()
-    with pytest.raises(RecordError, match="holds nothing to seal"):
+    with pytest.raises(RecordError, match="has nothing to seal"):
         make_sealed_record(play, DEAL, RECORD.seats)
     assert record_for(play, DEAL, RECORD.seats, 1) == make_record(play, DEAL, RECORD.seats)
     assert "has no sealed records" in str(refused(deal=OpenDeal("00" * 32)))

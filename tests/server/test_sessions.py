@@ -157,7 +157,7 @@ def test_a_request_that_was_under_way_does_not_bring_a_session_back(
     assert client.post("/api/logout").status_code == 204
     monkeypatch.setattr(SqliteStore, "visitor_with_key", still_known)
     answer = httpx.post(f"{house.url}/api/me", json={"name": "Eve"}, headers={"cookie": cookie})
-    assert (answer.status_code, answer.json()["text"]) == (403, "You are logged out here. Log in again.")
+    assert (answer.status_code, answer.json()["text"]) == (403, "This browser is logged out. Log in again.")
 
 
 @pytest.mark.rule("HR-12")

@@ -380,7 +380,7 @@ def test_a_connection_that_is_ending_is_a_database_that_does_not_answer() -> Non
     async def test() -> None:
         store = PostgresStore("postgresql://nowhere/x")
         store._pool = Ending()
-        with pytest.raises(StoreError, match="does not answer"):
+        with pytest.raises(StoreError, match="doesn't answer"):
             await store.entries("t")
 
     asyncio.run(test())

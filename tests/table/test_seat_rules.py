@@ -115,7 +115,7 @@ def test_one_no_ends_it_and_the_link_with_it(open_table: Open) -> None:
     assert stored.do(0, c.VoteOnSeat(1, yes=True, asked=1)) is None
     assert stored.do(2, c.VoteOnSeat(1, yes=False, asked=1)) is None
     assert not stored.table.seats.asked_for_by("zed")
-    assert stored.words(-1)[-1] == "Cid does not agree that Zed takes over the seat."
+    assert stored.words(-1)[-1] == "Cid doesn't agree that Zed takes over the seat."
     assert rule_of(stored.do(0, c.VoteOnSeat(1, yes=True, asked=1))) == "HR-30"
     assert rule_of(stored.do(1, claim("zed", "x"))) == "HR-6"
     assert rule_of(stored.do(0, c.VoteOnSeat(9, yes=True, asked=1))) == "HR-30"

@@ -79,7 +79,7 @@ def plugin_of(name: str) -> Plugin:
     known = plugins()
     if name in known:
         return known[name]
-    close = get_close_matches(name, known, n=1, cutoff=0.3)
+    close = get_close_matches(name, known, n=1, cutoff=0.5)
     if close:
         raise UnknownGame(error("no-such-game-close", name=name, close=close[0]))
     if not known:

@@ -41,7 +41,7 @@ no-lesson = { $game } hat keine Einführung.
 unusable-pack = Die eigenen Karten sind unbrauchbar. { $why }
 no-clocks = { $game } kennt keine Uhren und keine Fristen, weil der Server keinen Zug wählen kann, wenn jemand zu spät ist.
 bot-without-level = Beim Platz eines Bots muss die Stufe stehen, bei anderen Plätzen darf keine stehen.
-foreign-page = Diese Seite gehört zu einer anderen Website.
+foreign-page = Diese Anfrage kommt von einer anderen Website.
 unknown-host = Dieser Server heißt nicht „{ $host }“. Wenn er so heißen soll, starte ihn mit --allowed-hosts oder --public-url.
 broken = Auf dem Server ist etwas schiefgegangen. Es steht dort im Protokoll.
 nothing-here = Unter dieser Adresse gibt es nichts.
@@ -63,7 +63,7 @@ unplayable-record = Diese Aufzeichnung lässt sich nicht nachspielen. { $why }
 
 wrong-password = Anmeldename oder Passwort ist falsch.
 login-taken = Diesen Anmeldenamen hat schon jemand. Wähle einen anderen.
-session-ended = Du bist hier abgemeldet. Melde dich wieder an.
+session-ended = Dieser Browser ist abgemeldet. Melde dich wieder an.
 old-password-needed = Um Anmeldenamen oder Passwort zu ändern, gib auch das alte Passwort ein.
 old-password-wrong = Das alte Passwort ist falsch.
 logged-out = Du hast dich abgemeldet.
@@ -74,7 +74,7 @@ browser-on = { $browser } auf { $system }
 reminder = Getaway: Du bist dran bei { $game }.
 reminder-with-link = Getaway: Du bist dran bei { $game }. { $link }
 no-reminders = Dieser Server verschickt keine Erinnerungen.
-reminder-address = Die Adresse einer Erinnerung beginnt mit https://.
+reminder-address = Die Adresse für Erinnerungen muss mit https:// beginnen.
 reminder-hosts = Dieser Server schickt Erinnerungen nur an { $hosts }.
 
 ## Den Server starten

@@ -161,8 +161,8 @@ no-whisper = Diesem Platz kannst du nichts zuflüstern.
 muted = Der Host hat dich stummgeschaltet.
 no-talking-now = In dieser Phase ist der Chat geschlossen.
 decided-in-time = An diesem Platz wurde rechtzeitig entschieden.
-table-full = Dieser Tisch ist voll: Er hat so viel gespeichert, wie ein Tisch darf. Beende das Spiel oder geh, und eröffne einen neuen Tisch.
-share-used = Du hast deine Hälfte dessen verbraucht, was dieser Tisch speichern darf. Du kannst gehen oder für den Abbruch stimmen.
+table-full = Der Speicher dieses Tisches ist voll. Beende das Spiel oder geh, und eröffne einen neuen Tisch.
+share-used = Du hast deine Hälfte vom Speicher dieses Tisches verbraucht. Du kannst gehen oder für den Abbruch stimmen.
 too-many-undone = Du hast an diesem Tisch zu viele Züge zurückgenommen. Ab jetzt gelten deine Züge.
 
 ## Ablehnungen: Plätze

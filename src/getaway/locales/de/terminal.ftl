@@ -48,7 +48,7 @@ odds-before-move = Vor deinem letzten Zug:
 
 no-rule = Eine Regel { $number } gibt es nicht. Die Nummern beginnen hier mit { $prefix }-.
 no-rule-near = Eine Regel { $number } gibt es nicht. Meintest du { $near }?
-no-rule-words = „{ $words }“ kommt in keiner Regel vor. Versuch es mit weniger Wörtern oder mit einer Regelnummer.
+no-rule-words = „{ $words }“ kommt in keiner Regel vor. Versuch es mit anderen Wörtern oder mit einer Regelnummer.
 
 ## Getippte Züge
 

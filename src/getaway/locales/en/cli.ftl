@@ -34,7 +34,7 @@ option-help = Show this help.
 option-lang = Language: { $languages }. The default is GETAWAY_LANG if set, else your system's language.
 option-version = Show the version, and whether it is compiled.
 option-json = Print JSON, for programs. It is the same in every language.
-option-pack = Play with the cards in this file. `getaway pack new` makes one.
+option-pack = Use the cards in this file. `getaway pack new` makes one.
 option-option = Set an option of the game. Repeat it for more options; `getaway games` lists them.
 option-games = Number of games.
 option-jobs = Number of processes to use.
@@ -104,7 +104,7 @@ help-verify = Check a record: replay every move and compare the result.
 help-seal = Make a copy of a record that keeps the GM's secrets hidden.
     .more = Secrets are replaced by salted hashes, so the copy can still be verified.
 
-help-serve = Run the server, for play in a browser.
+help-serve = Run the server, so people can play in a browser.
     .more = You can also set each option in the environment (GETAWAY_PORT=80) or in the file given with --config (port = 80). Command-line options take precedence, then the environment, then the file.
 
 help-backup = Copy the database to a file. The server may be running.

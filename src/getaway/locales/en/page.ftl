@@ -47,21 +47,21 @@ lobby-all-solo = All solo games
 lobby-won = { $won } of { $all } won
 lobby-you = You
 lobby-your-name = Your name
-lobby-name-help = What others call you at the tables you join from now on.
+lobby-name-help = Your name at the tables you join from now on.
 lobby-guest = Guest
 lobby-save = Save
 lobby-saved = Saved
 lobby-keep-place = Keep your tables
-lobby-light = Light or dark
+lobby-light = Switch theme
 lobby-sound-on = Sound is on
 lobby-sound-off = Sound is off
 lobby-lost = Page not found
-lobby-lost-help = This page does not exist.
+lobby-lost-help = This page doesn't exist.
 lobby-to-home = Back to the lobby
 lobby-cannot-reach = Can't reach the server
 lobby-cannot-reach-help = Your games are safe. Reconnecting…
 lobby-opening = Opening…
-lobby-stale = Part of the page could not be loaded. Your games are safe.
+lobby-stale = Part of the page couldn't be loaded. Your games are safe.
 
 ## Setting up a table
 
@@ -202,20 +202,20 @@ account-log-out-help = After you log out, this browser no longer knows you. A ne
 
 settings-language = Language
 settings-language-system = Match browser
-settings-theme = Light or dark
+settings-theme = Theme
 settings-theme-system = Match system
 settings-theme-dark = Dark
 settings-theme-light = Light
 settings-pace = Animation speed
-settings-pace-calm = Calm
-settings-pace-brisk = Brisk
+settings-pace-calm = Slow
+settings-pace-brisk = Fast
 settings-pace-instant = Off
 settings-pace-help = Press Esc or click the board to skip ahead.
 settings-sound = Sound
-settings-sound-help = Two soft notes when it is your move.
+settings-sound-help = Two soft notes when it's your move.
 settings-notify = Notifications
-settings-notify-help = When it is your move and this page is in the background.
-settings-notify-denied = Your browser does not allow notifications for this page.
+settings-notify-help = When it's your move and this page is in the background.
+settings-notify-denied = Your browser doesn't allow notifications for this page.
 
 ## The table
 
@@ -282,7 +282,7 @@ table-time-hours = { $hours } h
 table-one-minute = One minute left to decide.
 table-ten-seconds = Ten seconds left to decide.
 table-all-seats = Player details
-table-turned-away = This table cannot be reached
+table-turned-away = Can't open this table
 table-turned-away-help = Your own tables are in the lobby.
 table-to-home = Back to the lobby
 table-your-turn-title = ● Your move · { $title }
@@ -325,7 +325,7 @@ table-shared = You share the win
 table-lost-game = You lost
 table-solo-won = You made it
 table-your-total = Your total
-table-how-came = How the result came about
+table-how-came = How it was scored
 table-ranking = Ranking
 table-rematch = Play again
 table-to-rematch = To the next game
@@ -468,7 +468,7 @@ fairness-ready-again = Get ready again
 
 fairness-check = Check it
 fairness-checking = Checking…
-fairness-failed = The check could not be run: { $why }
+fairness-failed = The check couldn't be run: { $why }
 fairness-checks = { $count ->
     [one] 1 thing was checked
    *[other] { $count } things were checked
@@ -479,7 +479,7 @@ fairness-cannot-tell = Inconclusive
 fairness-unchecked = Fair deal: every part of the shuffle was committed to before any was revealed.
 fairness-own-good = The record matches what this browser kept of the deal.
 fairness-own-bad = The record does not match what this browser kept of the deal. Save both: they prove it.
-fairness-own-unsure = This browser cannot confirm everything about the deal. The list says what, and why.
+fairness-own-unsure = This browser can't confirm everything about the deal. The list says what, and why.
 fairness-kind = Kind of deal
 fairness-kind-bad = This browser committed to a fair deal, but the record shows another kind. It does not show how you were dealt your cards.
 fairness-unsent = Bytes from elsewhere
@@ -531,7 +531,7 @@ replay-on = One step forward
 replay-go = Play
 replay-stop = Pause
 replay-see-as = See as
-replay-all-open = All open
+replay-all-open = Everything
 replay-all-short = All
 replay-hidden = What only they see
 replay-nothing-hidden = Nothing is hidden from the others.
@@ -546,7 +546,7 @@ replay-at-long = Step { $at } of { $of }
 replay-dealt = The cards are dealt.
 replay-check = Check fairness
 replay-to-table = Back to the table
-replay-unreachable = This game cannot be watched
+replay-unreachable = Can't open this replay
 replay-loading = Opening the record…
 
 ## Rulebooks
@@ -584,7 +584,7 @@ rules-thing = Component
 rules-figure = Figure
 rules-value = Value
 rules-source = Source
-rules-unreachable = This rulebook cannot be opened
+rules-unreachable = Can't open this rulebook
 rules-learn = Learn it by playing
 rules-play = Set up a table
 rules-decision-mark = Decision

@@ -41,11 +41,11 @@ no-lesson = { $game } has no lesson.
 unusable-pack = The custom cards can't be used. { $why }
 no-clocks = { $game } has no clocks and no deadlines, because the server can't choose a move for a late player.
 bot-without-level = A bot's seat must name its level, and no other seat may.
-foreign-page = This page belongs to another site.
+foreign-page = This request came from another site.
 unknown-host = This server doesn't go by the name “{ $host }”. If it should, start it with --allowed-hosts or --public-url.
 broken = Something went wrong on the server. The operator can find it in the log.
 nothing-here = There is nothing at this address.
-wrong-method = This address does not accept this kind of request.
+wrong-method = This address doesn't accept this kind of request.
 no-such-language = There is no such language. Languages: { $languages }.
 gave-up = The server gave up. { $why }
 job-failed = The server couldn't calculate that. Try again.
@@ -63,7 +63,7 @@ unplayable-record = This record can't be replayed. { $why }
 
 wrong-password = Wrong login or password.
 login-taken = Someone else has that login. Choose another.
-session-ended = You are logged out here. Log in again.
+session-ended = This browser is logged out. Log in again.
 old-password-needed = To change your login or password, enter the old password too.
 old-password-wrong = The old password is wrong.
 logged-out = You have logged out.
@@ -74,7 +74,7 @@ browser-on = { $browser } on { $system }
 reminder = Getaway: it's your turn in { $game }.
 reminder-with-link = Getaway: it's your turn in { $game }. { $link }
 no-reminders = This server sends no reminders.
-reminder-address = The address of a reminder begins with https://.
+reminder-address = The address for reminders must begin with https://.
 reminder-hosts = This server sends reminders only to { $hosts }.
 
 ## Starting the server

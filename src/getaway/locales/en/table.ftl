@@ -25,8 +25,8 @@ voted-on-seat = { $yes ->
        *[other] { $seat } agrees that { $name } takes over the seat.
     }
    *[no] { $seat_is ->
-        [you] You do not agree that { $name } takes over the seat.
-       *[other] { $seat } does not agree that { $name } takes over the seat.
+        [you] You don't agree that { $name } takes over the seat.
+       *[other] { $seat } doesn't agree that { $name } takes over the seat.
     }
 }
 seat-renamed = { $before } is now called { $name }.
@@ -40,7 +40,7 @@ seat-is-ready = { $seat_is ->
 }
 deal-restarted = { $left ->
     [yes] { $names } left during the deal, so it starts over. Everyone, get ready again.
-   *[no] { $names } did not complete the deal in time, so it starts over. Everyone, get ready again.
+   *[no] { $names } didn't complete the deal in time, so it starts over. Everyone, get ready again.
 }
 game-begun = Everyone's ready. The game begins.
 said = { $seat }: { $text }
@@ -143,7 +143,7 @@ not-seated = You have no seat at this table.
 not-your-seat = That seat isn't yours.
 not-begun = The game hasn't begun yet.
 not-over-yet = The game isn't over yet.
-no-spectators = This table does not allow spectators.
+no-spectators = This table doesn't allow spectators.
 no-such-table = There is no such table.
 no-resigning = If you resign, the others lose the game too. Leave, or vote to abandon it.
 no-reminder-set = No reminder is set for that seat.
@@ -161,14 +161,14 @@ no-whisper = You can't whisper to that seat.
 muted = The host muted you.
 no-talking-now = Chat is closed in this phase.
 decided-in-time = That seat decided in time.
-table-full = This table is full: it has stored as much as a table may. End the game or leave, and open a new table.
-share-used = You have used your half of what this table may store. You can leave, or vote to abandon the game.
+table-full = This table's storage is full. End the game or leave, and open a new table.
+share-used = You have used up your half of this table's storage. You can leave, or vote to abandon the game.
 too-many-undone = You have undone too many moves at this table. From now on your moves stand.
 
 ## Refusals: seats
 
 dead-link = That link no longer works. Ask the host for a new one.
-barred = You did not complete the deal here. You can watch, or join another table.
+barred = You didn't complete the deal here. You can watch, or join another table.
 seated-already = You already sit there.
 one-seat-only = You already have a seat at this table.
 seat-by-link = That seat is reserved for whoever has its link.

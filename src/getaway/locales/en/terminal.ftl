@@ -6,7 +6,7 @@ choices = Type a number, or: { $commands }
 choices-or-move = Type a number, a move such as `{ $move }`, or: { $commands }
 more-moves = … and { $more } more. `moves` lists them all.
 news-above = ({ $lines } new log lines above. `log { $lines }` repeats them here.)
-thinking = { $seat } is thinking …
+thinking = { $seat } is thinking…
 over = Game over
 over-save = `save` writes a record of this game ({ $file }, or `save FILE`). `getaway replay` plays it back, `getaway verify` checks it. Press Enter to leave.
 over-commands = The game is over. You can type save, log, look or rules, or press Enter to leave.
@@ -18,7 +18,7 @@ refused = { $why } ({ $rule })
 did-you-mean = Did you mean { $move }?
 no-move = There is no move { $number }. Choose a number from 1 to { $most }.
 nothing-yet = Nothing has happened yet.
-bot-error = A bot failed and made a random legal move instead: { $why }
+bot-error = A bot failed, so a random legal move was made for it: { $why }
 seal-anyway = Enter the same move again to seal it anyway, `undo` to go back a step, or `reset` to start over.
 
 ## Several people at one terminal
@@ -31,7 +31,7 @@ no-other-seat = Nobody else can move now.
 
 ## Hints and odds
 
-hint-search = Looking for good moves …
+hint-search = Looking for good moves…
 hint = { $move } — wins about { $share } of the time. { $why }
 hint-unsure = { $move } — too few tries to tell. { $why }
 hint-decided = { $move } — { $why }
@@ -48,7 +48,7 @@ odds-before-move = Before your last move:
 
 no-rule = There is no rule { $number }. Here, rule numbers begin with { $prefix }-.
 no-rule-near = There is no rule { $number }. Did you mean { $near }?
-no-rule-words = No rule contains “{ $words }”. Try fewer words, or the number of a rule.
+no-rule-words = No rule contains “{ $words }”. Try other words, or the number of a rule.
 
 ## Typed moves
 

@@ -54,7 +54,7 @@ option-bust = Erwischt
     .value-8 = 8 Cops
     .value-9 = 9 Cops
 option-youngest = Jüngste Person
-    .help = Wer bei Gleichstand den Startmarker bekommt: eine zufällige Reihenfolge, oder dieser Platz und dann die Plätze links davon. Ist der Platz leer, ist die Reihenfolge zufällig (BS-4.1).
+    .help = Wer bei Gleichstand den Startmarker bekommt: nach zufälliger Reihenfolge oder von diesem Platz aus nach links. Ist der Platz leer, ist die Reihenfolge zufällig (BS-4.1).
     .value-drawn = zufällig
     .value-seat_1 = Platz 1
     .value-seat_2 = Platz 2
@@ -85,7 +85,7 @@ option-jacks = Alleskönner
     .value-again = auch bei eben aufgedeckten Jobs
     .value-once = nur bevor Jobs abgehandelt werden
 option-gold = Goldbarren
-    .help = Solo: Mit Cops gezogen, darf er sie zurückschicken wie ein Datenschlüssel, oder er zählt erst am Ende (SO-4.5).
+    .help = Solo: Ein Goldbarren, der mit Cops gezogen wird, darf sie zurückschicken wie ein Datenschlüssel, oder er zählt erst am Ende (SO-4.5).
     .value-key = schickt Cops zurück wie ein Schlüssel
     .value-count = zählt erst am Ende
 

@@ -1,7 +1,7 @@
 # The command `getaway odds big_score`.
 
 cli-odds = Calculate the vault's odds: the chance of a bust, of surviving the next rounds, and of each next token.
-    .more = The chances are exact: every possible draw is counted. During a game, `odds` in the terminal uses the numbers of the table.
+    .more = The chances are exact: every possible draw is counted. During a game in the terminal, type `odds` for the odds at your own table.
     .seats = Number of players; 1 for the solo game.
     .cops = Cops on the track.
     .robbers = How many players rob, if not all.

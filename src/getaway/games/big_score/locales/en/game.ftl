@@ -31,7 +31,7 @@ phase-trade = Trade
 phase-gun_man = Gun Man
 phase-market = Black market
 phase-gold = Gold Bars
-phase-over = The end
+phase-over = Game over
 
 ## Options
 
@@ -54,7 +54,7 @@ option-bust = Bust
     .value-8 = 8 Cops
     .value-9 = 9 Cops
 option-youngest = Youngest player
-    .help = Who wins a tie for the First Player Marker: a random order, or this seat and then the seats to its left. If the seat is empty, the order is random (BS-4.1).
+    .help = Who gets the First Player Marker in a tie: the first in a random order, or the first from this seat to the left. If the seat is empty, the order is random (BS-4.1).
     .value-drawn = random
     .value-seat_1 = seat 1
     .value-seat_2 = seat 2
@@ -85,7 +85,7 @@ option-jacks = Jacks of All Trades
     .value-again = also on jobs just turned up
     .value-once = only before jobs are settled
 option-gold = Gold Bar
-    .help = Solo: drawn with Cops, it may send them back like a Digital Key, or it counts only at the end (SO-4.5).
+    .help = Solo: a Gold Bar drawn with Cops may send them back like a Digital Key, or it counts only at the end (SO-4.5).
     .value-key = sends Cops back like a Key
     .value-count = counts only at the end
 
@@ -419,7 +419,7 @@ no-such-card = You have no such card left to assign.
 assign-in-order = Assign your cards in the order of their types, regular cards before Experts.
 not-an-icon = This job has no icon for that crew type.
 training-full = Training takes at most { $most } Experts, all of one type.
-equal-cards-in-order = Equal cards go to places in order. Send this one to the same place as the last, or to a later one.
+equal-cards-in-order = Send identical cards out in order: this one to the same place as the last, or to a later place.
 now-jacks = The job is short of crew. Decide whether to play a Jack.
 too-few-jacks = You don't have that many unused Jacks this round.
 now-vault = You're in the vault. Rob or flee.

@@ -93,7 +93,7 @@ page-cards-left = { $cards ->
 page-all-placed = All cards assigned.
 page-pick-card = Pick a card, then a job. ({ $cards } left)
 page-seal = Seal my plan
-page-sends-nobody = This plan sends nobody to a job and nobody to Training. All your crew is discarded.
+page-sends-nobody = This plan sends nobody to a job or to Training. All your crew will be discarded.
 page-clear = Clear
 page-plan-sealed = Your plan is sealed.
 page-you-send = You send { $cards }
@@ -128,7 +128,7 @@ page-reveal = { $jacks ->
     [one] Play a Jack
    *[other] Play { $jacks } Jacks
 }
-page-hold-back = Hold back
+page-hold-back = Play no Jack
 
 ## What only you see
 
@@ -177,7 +177,7 @@ page-drawn-by = { $who } drew { $token }
 page-drawn-three = From the vault
 page-holding = In your hand
 page-act-one-goods = Safe from Act I
-page-give-which = What do you give?
+page-give-which = What do you trade away?
 page-just-drawn = just drawn
 page-at-risk = At risk
 page-away-with = Got away with

@@ -82,7 +82,7 @@ card-no-fleeing = You can't flee.
 card-own-order = You choose the order in which jobs completed in the same turn are settled.
 card-no-act-two = There is no Act II. The game ends with the last round.
 card-row = Crew from completed jobs is set aside. When Act II begins, one card of each type among it is laid in a row, and the rest is shuffled. There is no Cop Track, and there are no bribes.
-card-row-token = Every token you take goes on a card of the row with the fewest tokens, Cops included.
+card-row-token = Every token you take goes on a card in the row that has the fewest tokens. Cops count as tokens here.
 card-row-cop = Every Cop you draw goes on such a card too, but only on one without a Cop. If there is none, or once every card has a Cop, you are busted and the tokens in the row go back.
 card-traitors = { $traitors ->
     [one] When you flee, 1 card of the rest is drawn: the traitor. The tokens on the card of its type go back into the vault. The others are yours.

@@ -7,7 +7,7 @@ campaign-goal = Three games in a row against an automatic opponent. Make at leas
 phase-purchase = Purchase
 phase-plan = Plan and Heist
 phase-carry_over = Carry-over
-phase-over = The end
+phase-over = Game over
 
 option-opponent_card = The opponent's card
     .help = The opponent gets the lowest Muscle of all cards in the piles, or of the top cards only (MH-7.1).

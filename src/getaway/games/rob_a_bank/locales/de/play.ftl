@@ -9,7 +9,7 @@ phase-action = Aktion
 phase-over = Spielende
 
 option-bank = Wer die Bank ist
-    .help = Wer den ersten Platz nimmt, oder ein ausgeloster Platz (RB-1.6).
+    .help = Der erste Platz ist die Bank, oder ein ausgeloster Platz (RB-1.6).
     .value-chosen = Erster Platz
     .value-random = Ausgelost
 option-open_team_hands = Offene Teamhände

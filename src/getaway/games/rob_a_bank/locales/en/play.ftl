@@ -9,7 +9,7 @@ phase-action = Action
 phase-over = Game over
 
 option-bank = Who is the Bank
-    .help = Whoever takes the first seat, or a seat drawn at random (RB-1.6).
+    .help = The first seat is the Bank, or a seat drawn at random (RB-1.6).
     .value-chosen = First seat
     .value-random = Random
 option-open_team_hands = Open team hands
