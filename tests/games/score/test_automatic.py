@@ -38,6 +38,7 @@ def choose(table: Table, approach: str, *faces: int, criminal: int = 0) -> None:
     assert job is not None
     assert job.scene is not None
     text = next(row.text for row in job.scene.approaches if row.id == approach)
+    assert isinstance(text, str)
     table.do(0, m.Declare(criminal, text, approach))
     table.throw(*faces)
     table.do(0, m.Roll())

@@ -24,6 +24,18 @@ def test_the_gm_calls_for_a_roll_with_a_difficulty_from_2_to_6() -> None:
     assert table.roll.difficulty == 2
 
 
+@pytest.mark.rule("SC-2.7")
+def test_a_player_may_say_what_an_attempt_is_meant_to_count_as() -> None:
+    table = at_heist()
+    table.refused(ANN, m.Declare(0, "pick the lock", "", ("lockpicking", "lockpicking")), "SC-2.7")
+    table.do(ANN, m.Declare(0, "pick the lock", "", ("lockpicking",), "cool"))
+    assert (table.roll.marks, table.roll.goal) == (("lockpicking",), "cool")
+    call = next(offer.move for offer in table.play.offers(GM) if isinstance(offer.move, m.CallRoll))
+    assert call.marks == ("lockpicking",)
+    table.do(GM, m.CallRoll(3))
+    assert table.roll.marks == ()
+
+
 @pytest.mark.rule("SC-2.1")
 def test_the_player_may_withdraw_until_he_rolls_and_has_spent_nothing() -> None:
     table, face = crew_and_heist("face", "foresight", "ready")

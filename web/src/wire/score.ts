@@ -85,7 +85,7 @@ export interface ApproachAdded {
 export interface ApproachRemoved {
   readonly event: "ApproachRemoved";
   readonly id: string;
-  readonly text: string;
+  readonly text: string | TextMessage;
 }
 
 export interface ApproachView {
@@ -105,7 +105,7 @@ export interface AttachPenalty {
 export interface AttemptDeclared {
   readonly event: "AttemptDeclared";
   readonly name: string;
-  readonly attempt: string;
+  readonly attempt: string | TextMessage;
   readonly approach: string;
 }
 
@@ -119,6 +119,7 @@ export interface AutomaticGmRules {
   readonly edge: number;
   readonly edge_successes: number;
   readonly harm_failures: number;
+  readonly story?: string;
 }
 
 export interface AutomaticPenalty {
@@ -256,18 +257,18 @@ export interface Clock {
 
 export interface ClockAdded {
   readonly event: "ClockAdded";
-  readonly name: string;
+  readonly name: string | TextMessage;
   readonly segments: number | null;
 }
 
 export interface ClockRemoved {
   readonly event: "ClockRemoved";
-  readonly name: string;
+  readonly name: string | TextMessage;
 }
 
 export interface ClockTicked {
   readonly event: "ClockTicked";
-  readonly name: string;
+  readonly name: string | TextMessage;
   readonly filled: number | null;
   readonly segments: number | null;
 }
@@ -359,6 +360,8 @@ export interface Declare {
   readonly criminal: number;
   readonly attempt: string;
   readonly approach: string;
+  readonly marks?: readonly ("attack" | "hacking" | "kill" | "lockpicking" | "sneaking" | "system")[];
+  readonly goal?: "" | "cool" | "heat";
 }
 
 export interface Detail {
@@ -367,6 +370,7 @@ export interface Detail {
   readonly name: string;
   readonly entries: readonly string[];
   readonly notes: readonly string[];
+  readonly ids?: readonly string[];
 }
 
 export interface DiceOpened {
@@ -394,6 +398,7 @@ export interface DieTable {
   readonly id: string;
   readonly name: string;
   readonly entries: readonly string[];
+  readonly ids?: readonly string[];
 }
 
 export interface DieView {
@@ -597,6 +602,7 @@ export interface Job {
   readonly subgoals: readonly Named[];
   readonly tables: readonly DieTable[];
   readonly varieties: readonly Named[];
+  readonly complication_ids?: readonly string[];
 }
 
 export interface Join {
@@ -726,7 +732,7 @@ export interface OddsView {
 }
 
 export interface OpenClock {
-  readonly name: string;
+  readonly name: string | TextMessage;
   readonly filled: number | null;
   readonly segments: number | null;
 }
@@ -908,6 +914,7 @@ export interface RollView {
   readonly consequence: string;
   readonly spared: boolean;
   readonly first: number | null;
+  readonly goal: string;
 }
 
 export interface SceneCard {

@@ -15,7 +15,7 @@ from getaway.games.score.narration import scene_text
 from getaway.games.score.pack import Approach, SceneCard
 from getaway.games.score.referee import Referee
 from getaway.games.score.say import alone, approach_done, say, scene_name
-from getaway.games.score.state import AUTOMATIC_GM, AutomaticGm, OpenRoll, OpenScene
+from getaway.games.score.state import AUTOMATIC_GM, AutomaticGm, OpenApproach, OpenRoll, OpenScene
 from getaway.kernel.moves import Move
 from getaway.text.messages import Message
 
@@ -113,7 +113,7 @@ def _scene(referee: Referee, gm: AutomaticGm) -> list[Step]:
     shown: list[Step] = [m.ShowField(name) for name in fresh]
     left = [row for row in card.approaches if row.id not in gm.spent]
     approaches = tuple(
-        m.Approach(row.id, row.text, row.marks) for row in left if not row.needs_alarm or alarm_on(referee)
+        OpenApproach(row.id, row.text, row.marks) for row in left if not row.needs_alarm or alarm_on(referee)
     )
     text = scene_text(referee.pack, referee.heist, card, number, old=referee.old_texts)
     scene = OpenScene(referee.text(alone(scene_name(card))), text, approaches)

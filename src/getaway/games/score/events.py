@@ -186,18 +186,18 @@ class FlewSolo(Event):
 
 
 class ClockAdded(Event):
-    name: str
+    name: Text
     segments: int | None
 
 
 class ClockTicked(Event):
-    name: str
+    name: Text
     filled: int | None
     segments: int | None
 
 
 class ClockRemoved(Event):
-    name: str
+    name: Text
 
 
 class Overruled(Event):
@@ -224,7 +224,7 @@ class ApproachAdded(Event):
 
 class ApproachRemoved(Event):
     id: str
-    text: str
+    text: Text
 
 
 class Narrated(Event):
@@ -235,7 +235,7 @@ class Narrated(Event):
 
 
 class AttemptDeclared(CriminalEvent):
-    attempt: str
+    attempt: Text
     approach: str
 
 

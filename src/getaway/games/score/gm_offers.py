@@ -55,8 +55,8 @@ def _preparing(pack: ScorePack) -> Iterator[Offer]:
 def _judging(referee: Referee) -> Iterator[Offer]:
     least, most = referee.pack.difficulty_least, referee.pack.difficulty_most
     roll = referee.rolling()
-    approach = roll.approach if roll is not None else ""
-    marked = next((row.marks for row in referee.approaches() if row.id == approach), ())
+    approach, claimed = (roll.approach, roll.marks) if roll is not None else ("", ())
+    marked = claimed or next((row.marks for row in referee.approaches() if row.id == approach), ())
     call = (number("difficulty", least, most), marks())
     yield Offer(m.CallRoll((least + most) // 2, marked), say("offer-call"), "roll", call)
     yield Offer(m.Waive(), say("offer-waive"), "roll", (said("words"),))

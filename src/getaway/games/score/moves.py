@@ -237,8 +237,13 @@ class Narrate(ScoreMove, frozen=True):
 
 
 class Declare(CriminalMove, frozen=True):
+    """What a Criminal tries: in the player's words, or by an approach of the scene, which needs none. `marks` and
+    `goal` say what it is meant to count as."""
+
     attempt: Line
     approach: Word = always("")
+    marks: Annotated[tuple[Mark, ...], Meta(max_length=6)] = ()
+    goal: Literal["", "cool", "heat"] = ""
 
 
 class CallRoll(ScoreMove, frozen=True):

@@ -19,6 +19,8 @@ Signed = Annotated[int, Meta(ge=-9, le=9)]
 Line = Annotated[str, Meta(min_length=1, max_length=400, pattern=PRINTABLE)]
 Attempt = Annotated[str, Meta(min_length=1, max_length=200, pattern=PRINTABLE)]
 Six = Annotated[tuple[Line, ...], Meta(min_length=6, max_length=6)]
+Ids = Annotated[tuple[Ident, ...], Meta(max_length=12)]
+"""What stories know the entries of a table by (story/); none in a table that they know nothing of."""
 Mark = Literal["lockpicking", "sneaking", "hacking", "attack", "kill", "system"]
 """What the GM may mark a roll with (SC-2.7); a kill is an attack too."""
 
@@ -83,6 +85,7 @@ class DieTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     id: Ident
     name: Title
     entries: Six
+    ids: Ids = ()
 
 
 class Detail(NamedCard, frozen=True, kw_only=True, omit_defaults=True):
@@ -90,6 +93,7 @@ class Detail(NamedCard, frozen=True, kw_only=True, omit_defaults=True):
 
     entries: Six
     notes: Annotated[tuple[Line, ...], Meta(max_length=6)] = always(())
+    ids: Ids = ()
 
 
 class Job(NamedCard, frozen=True, kw_only=True, omit_defaults=True):
@@ -100,6 +104,7 @@ class Job(NamedCard, frozen=True, kw_only=True, omit_defaults=True):
     subgoals: Annotated[tuple[Named, ...], Meta(min_length=1, max_length=12)]
     tables: Annotated[tuple[DieTable, ...], Meta(min_length=1, max_length=4)]
     varieties: Annotated[tuple[Named, ...], Meta(max_length=12)] = always(())
+    complication_ids: Ids = ()
 
 
 class Grid(Card, frozen=True, kw_only=True, omit_defaults=True):
@@ -111,7 +116,8 @@ class Grid(Card, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class AutomaticGmRules(Card, frozen=True, kw_only=True, omit_defaults=True):
-    """How hard the automatic GM makes a place, by security and alarm, and how many attempts a scene bears."""
+    """How hard the automatic GM makes a place, by security and alarm, and how many attempts a scene bears. `story` is
+    the edition of its stories (story/); without one it plays the scenes of the pack."""
 
     security: Annotated[tuple[Signed, ...], Meta(min_length=6, max_length=6)]
     alarm: Annotated[tuple[Signed, ...], Meta(min_length=6, max_length=6)]
@@ -121,6 +127,7 @@ class AutomaticGmRules(Card, frozen=True, kw_only=True, omit_defaults=True):
     edge: Signed
     edge_successes: Small
     harm_failures: Small
+    story: Annotated[str, Meta(pattern=r"^[0-9]{0,3}\Z")] = ""
 
 
 class Approach(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -204,6 +211,7 @@ class ScorePack(Pack, frozen=True, kw_only=True, omit_defaults=True):
         for at, detail in enumerate(self.details):
             if detail.notes and len(detail.notes) != len(detail.entries):
                 raise PackError(f"details[{at}] ({detail.id}).notes", say("pack-notes"), detail.notes)
+        self._check_ids()
         penalties = {penalty.id for penalty in self.penalties}
         for at, penalty in enumerate(self.house_penalties):
             if penalty.kind not in penalties:
@@ -228,6 +236,17 @@ class ScorePack(Pack, frozen=True, kw_only=True, omit_defaults=True):
                 raise PackError(
                     where, say("pack-segments", least=self.meter_least, most=self.meter_most), size.segments
                 )
+
+    def _check_ids(self) -> None:
+        """Each entry of a table has an id, or none has."""
+        tables = [(f"details[{at}] ({row.id}).ids", row.ids, row.entries) for at, row in enumerate(self.details)]
+        for at, job in enumerate(self.jobs):
+            where = f"jobs[{at}] ({job.id})"
+            tables.append((f"{where}.complication_ids", job.complication_ids, job.complications))
+            tables += [(f"{where}.{row.id}.ids", row.ids, row.entries) for row in job.tables]
+        for field, ids, entries in tables:
+            if ids and len(ids) != len(entries):
+                raise PackError(field, say("pack-ids"), ids)
 
     def _longest_words(self) -> dict[str, str]:
         """What a scene may name, each at its longest."""

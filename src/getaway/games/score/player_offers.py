@@ -6,7 +6,7 @@ import msgspec
 
 from getaway.games.score import abilities, goals, roll_preview, rolls
 from getaway.games.score import moves as m
-from getaway.games.score.blanks import at, number, one, said, text
+from getaway.games.score.blanks import at, marks, number, one, said, text
 from getaway.games.score.criminals import OF_A_SEAT
 from getaway.games.score.pack import AdvanceCard
 from getaway.games.score.probability import odds
@@ -83,12 +83,17 @@ def _attempts(referee: Referee, own: list[Criminal]) -> Iterator[Offer]:
                 marks=marked,
                 has_marks=has_marks,
             )
-            yield Offer(m.Declare(who.id, row.text, row.id), words, f"approach:{row.id}")
+            attempt = row.text if isinstance(row.text, str) else ""
+            yield Offer(m.Declare(who.id, attempt, row.id), words, f"approach:{row.id}")
         blanks = [text("attempt")]
         if approaches:
             ways: dict[str, Text] = {"": say("own-way")}
             ways |= {row.id: alone(approach_text(row.id, row.text)) for row in approaches}
             blanks.append(one("approach", ways))
+        blanks.append(marks())
+        if not referee.one_shot:
+            none: dict[str, Text] = {"": say("no-goal")}
+            blanks.append(one("goal", none | {goal: say("goal", goal=goal) for goal in ("cool", "heat")}))
         yield Offer(m.Declare(who.id, "..."), say("offer-attempt", name=who.name), at(who), tuple(blanks))
 
 

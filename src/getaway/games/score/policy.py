@@ -16,7 +16,7 @@ from getaway.games.score.generator import DIE
 from getaway.games.score.pack import Approach
 from getaway.games.score.probability import Pool, odds
 from getaway.games.score.referee import Referee
-from getaway.games.score.state import Criminal
+from getaway.games.score.state import Criminal, OpenApproach
 from getaway.kernel.moves import Move
 
 ENOUGH = 0.75
@@ -66,18 +66,18 @@ def _in_the_roll(referee: Referee) -> Move | None:
 
 def _attempt(referee: Referee) -> Move:
     filled = referee.open.meter[0] if referee.open.meter is not None else 0
-    best: tuple[float, Criminal, m.Approach] | None = None
+    best: tuple[float, Criminal, OpenApproach] | None = None
     for criminal in referee.present():
         for approach in referee.approaches():
-            worth = _worth(referee, criminal, referee.approach_cards[approach.id], filled)
+            worth = _worth(referee, criminal, referee.approach_cards.get(approach.id, approach), filled)
             if best is None or worth > best[0]:
                 best = worth, criminal, approach
     if best is None:
         return m.EndHeist("given_up")
-    return m.Declare(best[1].id, best[2].text, best[2].id)
+    return m.Declare(best[1].id, best[2].text if isinstance(best[2].text, str) else "", best[2].id)
 
 
-def _worth(referee: Referee, criminal: Criminal, approach: Approach, filled: int) -> float:
+def _worth(referee: Referee, criminal: Criminal, approach: Approach | OpenApproach, filled: int) -> float:
     middle = (referee.pack.difficulty_least + referee.pack.difficulty_most) // 2
     level, _, bonus = difficulty.find(referee, criminal, middle, approach.marks, filled)
     level = difficulty.clamp(referee.pack, level + approach.difficulty)

@@ -38,7 +38,7 @@ def prompt(referee: Referee, viewer: int) -> Message:
     name = referee.roller().name
     if viewer != expected(referee):
         return say(f"prompt-wait-{roll.stage}", name=name)
-    attempt = roll.attempt.rstrip(".")
+    attempt = roll.attempt.rstrip(".") if isinstance(roll.attempt, str) else roll.attempt
     return say(
         f"prompt-own-{roll.stage}",
         name=name,

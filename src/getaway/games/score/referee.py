@@ -12,12 +12,12 @@ import msgspec
 from getaway.games.score import dice
 from getaway.games.score.events import DiceOpened
 from getaway.games.score.generator import Heist
-from getaway.games.score.moves import MOST_LINES, Approach, CriminalMove, HistoryEntry, Seal
+from getaway.games.score.moves import MOST_LINES, CriminalMove, HistoryEntry, Seal
 from getaway.games.score.old_texts import old_entry, old_text
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.pack import AdvanceCard, ClassCard, ScorePack, Wording
 from getaway.games.score.say import say
-from getaway.games.score.state import NO_ANSWER, Answer, Criminal, Hidden, Job, Open, OpenRoll
+from getaway.games.score.state import NO_ANSWER, Answer, Criminal, Hidden, Job, Open, OpenApproach, OpenRoll
 from getaway.kernel.chance import Chance, load_chance
 from getaway.kernel.events import AddressedEvent, Event, Rejection
 from getaway.kernel.moves import Move
@@ -138,7 +138,7 @@ class Referee:
         """Who can still play."""
         return [criminal for criminal in self.open.crew if criminal.status == "ready"]
 
-    def approaches(self) -> tuple[Approach, ...]:
+    def approaches(self) -> tuple[OpenApproach, ...]:
         """The ways through the scene of the heist, if there is one."""
         scene = self.open.job.scene if self.open.job is not None else None
         return scene.approaches if scene is not None else ()

@@ -105,7 +105,7 @@ class _Table:
             line.append(f" · {self._say('meter')}: ")
             line.append_text(self._dial(board.meter.filled, board.meter.segments))
         for clock in board.clocks:
-            line.append(f" · {clock.name}: ")
+            line.append(f" · {self.texts(clock.name)}: ")
             line.append_text(self._dial(clock.filled, clock.segments))
         for fired in board.fired:
             style = "strike dim" if fired.cancelled else "red"

@@ -43,6 +43,7 @@ class RollView(msgspec.Struct, frozen=True):
     consequence: str
     spared: bool
     first: int | None
+    goal: str
 
 
 class OddsView(msgspec.Struct, frozen=True):

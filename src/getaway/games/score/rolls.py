@@ -19,15 +19,21 @@ MOST_OF_A_KIND = 300
 
 
 def why_not_declare(referee: Referee, move: m.Declare) -> Requirements:
-    known = ["", *(approach.id for approach in referee.approaches())]
+    approaches = {approach.id: approach for approach in referee.approaches()}
+    said = move.approach in approaches and not isinstance(approaches[move.approach].text, str)
     yield unless(referee.rolling() is None, "SC-2.7", say("another-roll"))
-    yield unless(move.attempt, "SC-2.1", say("attempt-empty"))
-    yield unless(move.approach in known, "SC-2.1", say("no-such-approach", approach=move.approach))
+    yield unless(move.attempt or said, "SC-2.1", say("attempt-empty"))
+    there = not move.approach or move.approach in approaches
+    yield unless(there, "SC-2.1", say("no-such-approach", approach=move.approach))
+    yield why_not_marked(move.marks)
 
 
 def declare(referee: Referee, criminal: Criminal, move: m.Declare) -> None:
-    referee.open.roll = OpenRoll(0, criminal.id, move.attempt, move.approach)
-    referee.emit(e.AttemptDeclared(criminal.name, move.attempt, move.approach))
+    attempt: Text = move.attempt
+    if not attempt:
+        attempt = next(row.text for row in referee.approaches() if row.id == move.approach)
+    referee.open.roll = OpenRoll(0, criminal.id, attempt, move.approach, marks=move.marks, goal=move.goal)
+    referee.emit(e.AttemptDeclared(criminal.name, attempt, move.approach))
 
 
 def _why_not_stage(referee: Referee, stages: tuple[str, ...], why: Message, rule: str = "SC-2.7") -> Rejection | None:

@@ -15,9 +15,9 @@ def component(key: str, english: str) -> Name:
     return Name(f"{CATALOG}.{key}", english)
 
 
-def alone(text: Name) -> Message:
+def alone(text: Name | Message) -> Message:
     """A text of the pack as a message of its own."""
-    return say("text", text=text)
+    return text if isinstance(text, Message) else say("text", text=text)
 
 
 def _name(kind: str, row: Component) -> Name:
@@ -70,9 +70,9 @@ def scene_name(card: SceneCard) -> Name:
     return _name("scene", card)
 
 
-def approach_text(id: str, text: str) -> Name:
-    """An approach of the automatic GM, or one in a GM's own words."""
-    return component(f"approach-{id}", text)
+def approach_text(id: str, text: Text) -> Name | Message:
+    """An approach of a scene in the pack, of a story, or in a GM's own words."""
+    return component(f"approach-{id}", text) if isinstance(text, str) else text
 
 
 def approach_done(card: Approach) -> Name:

@@ -4,12 +4,13 @@ from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.referee import Referee, Requirements, unless
 from getaway.games.score.say import say
-from getaway.games.score.state import AUTOMATIC_GM, OpenScene
+from getaway.games.score.state import AUTOMATIC_GM, OpenApproach, OpenScene
 from getaway.kernel.events import Rejection
 
 
 def set_scene(referee: Referee, move: m.SetScene) -> None:
-    show(referee, OpenScene(move.name, move.text, move.approaches))
+    approaches = tuple(OpenApproach(row.id, row.text, row.marks) for row in move.approaches)
+    show(referee, OpenScene(move.name, move.text, approaches))
 
 
 def show(referee: Referee, scene: OpenScene) -> None:
@@ -41,7 +42,7 @@ def add_approach(referee: Referee, move: m.AddApproach) -> None:
     assert scene is not None
     taken = {approach.id for approach in scene.approaches}
     name = next(name for n in range(1, m.FAR) if (name := f"way_{n}") not in taken)
-    scene.approaches = (*scene.approaches, m.Approach(name, move.text, move.marks))
+    scene.approaches = (*scene.approaches, OpenApproach(name, move.text, move.marks))
     referee.emit(e.ApproachAdded(move.text))
 
 

@@ -9,7 +9,8 @@ from typing import Literal
 import msgspec
 
 from getaway.games.score.generator import Heist
-from getaway.games.score.moves import Approach, Chapter, HistoryEntry, Title
+from getaway.games.score.moves import Chapter, HistoryEntry, Title
+from getaway.games.score.pack import Mark
 from getaway.games.score.stored import always
 from getaway.text.messages import Text
 
@@ -62,10 +63,10 @@ class OpenRoll(msgspec.Struct, omit_defaults=True):
 
     number: int
     criminal: int
-    attempt: str
+    attempt: Text
     approach: str
     stage: Stage = always("attempt")
-    marks: tuple[str, ...] = always(())
+    marks: tuple[Mark, ...] = always(())
     difficulty: int = always(0)
     found: tuple[Text, ...] = always(())
     bonus_dice: int = always(0)
@@ -79,6 +80,8 @@ class OpenRoll(msgspec.Struct, omit_defaults=True):
     failures: int = always(0)
     consequence: str = always("")
     spared: bool = always(False)
+    goal: str = ""
+    """The goal that the attempt is said to meet."""
 
 
 class Fired(msgspec.Struct, omit_defaults=True):
@@ -97,9 +100,20 @@ class Fired(msgspec.Struct, omit_defaults=True):
 class OpenClock(msgspec.Struct, omit_defaults=True):
     """A clock that players know of; its figures are None where they are hidden."""
 
-    name: str
+    name: Text
     filled: int | None
     segments: int | None
+
+
+class OpenApproach(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A way through a scene: in a GM's words, or as the automatic GM says it, with the goals that it may meet
+    ("face:cool") and how much harder it is than other ways."""
+
+    id: str
+    text: Text
+    marks: tuple[Mark, ...] = always(())
+    goals: tuple[str, ...] = ()
+    difficulty: int = 0
 
 
 class OpenScene(msgspec.Struct, omit_defaults=True):
@@ -107,7 +121,7 @@ class OpenScene(msgspec.Struct, omit_defaults=True):
 
     name: Text
     text: Text
-    approaches: tuple[Approach, ...]
+    approaches: tuple[OpenApproach, ...]
 
 
 class RevealedDetail(msgspec.Struct, omit_defaults=True):

@@ -304,6 +304,7 @@ blank-amount = Wie viele
 blank-number = Wie viele
 blank-difficulty = Schwierigkeit
 blank-marks = Dieser Wurf ist
+blank-goal = Erfüllt
 blank-visibility = Wer es sieht
 blank-dice = Würfel
 blank-title = Titel

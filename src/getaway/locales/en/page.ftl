@@ -304,6 +304,7 @@ blank-amount = How many
 blank-number = How many
 blank-difficulty = Difficulty
 blank-marks = This roll is
+blank-goal = Goal it meets
 blank-visibility = Who sees it
 blank-dice = Dice
 blank-title = Title

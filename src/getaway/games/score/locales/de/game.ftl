@@ -143,6 +143,7 @@ offer-approach = { $has_marks ->
     [yes] { $name }: { $approach } ({ $marks })
    *[no] { $name }: { $approach }
 }
+no-goal = kein Ziel
 own-way = ein eigener Weg
 offer-attempt = { $name } versucht etwas anderes
 offer-withdraw = Rückzieher machen

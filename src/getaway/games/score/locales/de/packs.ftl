@@ -9,3 +9,4 @@ pack-steps = höchstens { $most }, so viele Ansätze hat sie
 pack-meter-most = mindestens meter_least ({ $least })
 pack-meter = eine Länge „{ $name }“ (SC-3.2)
 pack-segments = eine Zahl von { $least } bis { $most }
+pack-ids = eine id zu jedem Eintrag, oder gar keine

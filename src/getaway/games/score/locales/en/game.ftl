@@ -144,6 +144,7 @@ offer-approach = { $has_marks ->
    *[no] { $name }: { $approach }
 }
 own-way = your own way
+no-goal = no goal
 offer-attempt = { $name } tries something else
 offer-withdraw = Withdraw
 offer-brute-force = Brute Force: reroll the Cool dice and add a Heat die

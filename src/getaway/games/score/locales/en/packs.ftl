@@ -9,3 +9,4 @@ pack-steps = at most { $most }, its approaches
 pack-meter-most = at least meter_least ({ $least })
 pack-meter = a length “{ $name }” (SC-3.2)
 pack-segments = a number from { $least } to { $most }
+pack-ids = an id for each entry, or none
