@@ -24,7 +24,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
         "Money Bags in room 1, guards in rooms 4 and 7, robbers in room 6.",
         "Geldsäcke in Raum 1, Wachen in den Räumen 4 und 7, die Räuber in Raum 6.",
     ),
-    (e.CarPlaced("T1"), "The Getaway Car waits at T1.", "Der Fluchtwagen wartet bei T1."),
+    (e.CarPlaced("T1"), "The Getaway Car waits at T1.", "Der Fluchtwagen wartet auf Feld T1."),
     (e.HandsDrawn(8), "Each side draws 8 cards.", "Jede Seite zieht 8 Karten."),
     (
         e.HandDrawn(1, "red", ["grab", "air_ducts"]),
@@ -108,7 +108,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
         "Green sprays guard 3 in room 1.",
         "Grün setzt Wache 3 in Raum 1 mit Pfefferspray außer Gefecht.",
     ),
-    (e.CarMoved("green", "L1"), "Green drives the car to L1.", "Grün fährt den Wagen nach L1."),
+    (e.CarMoved("green", "L1"), "Green drives the car to L1.", "Grün fährt den Wagen auf Feld L1."),
     (
         e.BagThrown("green", 1),
         "Green throws a Money Bag into the car: 1 scored.",

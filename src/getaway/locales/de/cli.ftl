@@ -19,7 +19,7 @@ value-query = SUCHE
 value-command = BEFEHL
 value-language = SPRACHE
 value-side = SEITE
-value-sealed = VERSIEGELT
+value-sealed = KOPIE
 value-seconds = SEKUNDEN
 value-address = ADRESSE
 value-host = HOST
@@ -38,7 +38,7 @@ option-pack = Den Kartensatz in dieser Datei verwenden. `getaway pack new` legt 
 option-option = Eine Option des Spiels setzen. Mehrfach möglich; `getaway games` zeigt alle Optionen.
 option-games = Anzahl der Spiele.
 option-jobs = Anzahl der Prozesse.
-option-seats = Wie viele Personen spielen.
+option-seats = Anzahl der Personen.
 option-scenario = Dieses Solo-Szenario spielen. Schließt --seats 1 ein.
 option-seed = Startwert der Mischung. Derselbe Startwert ergibt dasselbe Spiel.
 option-database = Datenbank des Servers.
@@ -77,7 +77,7 @@ help-sim = Viele zufällige Spiele spielen und Siege, Punkte und Tempo zeigen.
 
         Die Prüfsumme umfasst jeden Zug und jedes Ergebnis. Sie hängt nicht von --jobs oder --record ab.
     .record = Die Aufzeichnung jedes Spiels in diesen Ordner schreiben.
-    .report = Einen Bericht als Markdown schreiben, in Spielen, die einen haben.
+    .report = Einen Bericht als Markdown schreiben, bei Spielen, die einen bieten.
 
 help-arena = Bots gegeneinander spielen lassen und ihre Ergebnisse vergleichen.
     .more =
@@ -276,7 +276,7 @@ bad-seed = --seed { $seed }: Der Startwert muss eine ganze Zahl von 0 bis { $mos
 one-player-only = { $option } ist für eine Person, aber --seats sagt { $seats }.
 no-scenarios = { $game } hat keine Szenarien.
 no-scenario = Ein Szenario „{ $scenario }“ gibt es nicht. Wähle { $there }.
-not-key-value = „{ $pair }“ ist keine Option mit ihrem Wert. Schreib sie als NAME=WERT.
+not-key-value = „{ $pair }“ hat keinen Wert. Schreib es als NAME=WERT.
 resumed-as-it-was = Ein gespeichertes Spiel geht mit seinen eigenen Einstellungen weiter. Lass { $option } weg.
 side-or-hotseat = --side ist für eine Person, --hotseat für mehrere. Entscheide dich für eins von beiden.
 no-sides = { $game } hat keine Seiten. Alle spielen für sich.

@@ -9,10 +9,10 @@ no-such-game = Es gibt kein Spiel „{ $name }“. Installiert sind: { $known }.
 no-such-game-close = Es gibt kein Spiel „{ $name }“. Meintest du „{ $close }“?
 game-fails = Das Spiel „{ $name }“ lässt sich nicht laden: { $why }
 part-fails = Der Teil „{ $part }“ des Spiels „{ $game }“ ({ $path }) lässt sich nicht laden: { $why }
-wrong-seats = { $game } spielt man zu { $counts } Personen, nicht zu { $seats }.
-no-such-viewer = Es gibt keinen Platz { $seat }. Dieses Spiel hat { $seats }, gezählt ab 0.
+wrong-seats = { $game } ist für { $counts } Personen, nicht für { $seats }.
+no-such-viewer = Es gibt keinen Platz { $seat }. Dieses Spiel hat { $seats }; gezählt wird ab 0.
 no-catalogue = { $game } hat keinen Katalog, weil sich die Züge nicht nummerieren lassen.
-no-state = { $game } hat keinen State, weil sich die Züge nicht nummerieren lassen. Game.start spielt es.
+no-state = { $game } hat keinen State, weil sich die Züge nicht nummerieren lassen. Spielbar ist es mit Game.start.
 no-simulation = { $game } lässt sich nicht simulieren, weil sich die Züge nicht nummerieren lassen.
 no-bots = Bots spielen { $game } nicht, weil sich die Züge nicht nummerieren lassen.
 no-campaign = { $game } hat keine Kampagne.
@@ -25,15 +25,15 @@ not-a-bot = Ein Bot ist ein Name oder eine Factory, nicht { $found }.
 no-list-of-bots = Gib eine Liste von Bots an, etwa ["greedy", "random"].
 too-many-bots = { $bots } Bots sind zu viele für { $game } mit { $seats } Plätzen.
 two-bots-of-one-name = Zwei Bots heißen „{ $name }“. Gib ihnen verschiedene Namen.
-too-few-games = Spiele mindestens 1 Spiel, nicht { $games }.
-too-few-jobs = Nutze mindestens 1 Prozess, nicht { $jobs }.
+too-few-games = Es muss mindestens 1 Spiel sein, nicht { $games }.
+too-few-jobs = Es muss mindestens 1 Prozess sein, nicht { $jobs }.
 endless = Spiel { $game } mit Startwert { $seed } ist nach { $decisions } Entscheidungen nicht zu Ende.
 
 ## Tische
 
 unreadable-table = Diese Version von Getaway kann den Tisch nicht lesen.
-log-of-other-rules = Er wurde nach anderen Regeln gespielt.
-log-of-other-version = Er wurde von einer anderen Version von Getaway geschrieben.
+log-of-other-rules = Gespielt wurde nach anderen Regeln.
+log-of-other-version = Gespeichert hat ihn eine andere Version von Getaway.
 
 ## Kartensätze
 
@@ -47,8 +47,8 @@ expected-one-of = eins von { $values }
 expected-utf-8 = Text in UTF-8
 expected-toml = TOML
 expected-source = eine von { $sources } (jeder Wert nennt seine Quelle)
-expected-figure = der Name eines Werts hier ({ $figures })
-expected-no-braces = keine Klammern außer denen eines Namens zum Einsetzen ({ $allowed })
+expected-figure = der Name eines dieser Werte: { $figures }
+expected-no-braces = keine geschweiften Klammern außer um Namen, die eingesetzt werden ({ $allowed })
 expected-shorter = höchstens { $most } Zeichen, wenn die Namen eingesetzt sind
 
 ## Aufzeichnungen
@@ -65,8 +65,8 @@ record-seat-changed-nowhere = Ein Platz wechselte bei einem Eintrag, den es nich
 record-result-too-early = Die Aufzeichnung hat ein Ergebnis, aber ihre Züge beenden das Spiel nicht.
 record-result-differs = Das Ergebnis folgt nicht aus den Zügen. { $result }
 record-last-check-differs = Der letzte Prüfwert passt nicht: Wer wo saß oder wie die Karten ausgegeben wurden, wurde geändert.
-record-pack = Ihr Kartensatz ist unbrauchbar. { $why }
-record-options = Ihre Optionen sind unbrauchbar. { $why }
+record-pack = Ihr Kartensatz lässt sich nicht verwenden. { $why }
+record-options = Ihre Optionen lassen sich nicht verwenden. { $why }
 rules-from = Version { $version } ab Eintrag { $entry }
 record-rules-changed = Begonnen wurde nach Version { $version } der Regeln, fortgesetzt nach anderen ({ $changes }). Keine Version kann alles davon nachspielen.
 record-rules = Gespielt wurde nach Version { $version } der Regeln; dies ist Version { $ours }.
@@ -74,7 +74,7 @@ record-deal-seats = Die Aufzeichnung hat { $seats } Plätze, aber { $added } dav
 record-pack-hash = pack_hash gehört nicht zum Kartensatz in der Aufzeichnung.
 record-no-such-seat = Es gibt keinen Platz { $seat } (gezählt wird ab 0).
 record-seats-differ = Die Plätze passen nicht zu denen der Kartenausgabe und den Wechseln seither.
-record-head-commitment = Der Kopf hat eine andere Festlegung als die Kartenausgabe.
+record-head-commitment = Im Kopf steht eine andere Festlegung als in der Kartenausgabe.
 record-head-differs = Der Kopf passt nicht zur Kartenausgabe: die Art, der Tisch, die Festlegung oder wessen Bytes es sind.
 record-bot-bytes = Platz { $seat } gehört einem Bot, aber seine Bytes kommen nicht aus dem Startwert des Servers: Jemand hat sie gewählt.
 record-server-bytes = Die Bytes des Servers für Platz { $seat } kommen nicht aus seinem Startwert: Der Server hat sie gewählt.
@@ -82,7 +82,7 @@ record-seat-bytes = Die Bytes von Platz { $seat } sind nicht die, auf die er sic
 record-undo-refused = Das Zurücknehmen ist nicht erlaubt. { $why } ({ $rule })
 record-move-refused = Der Zug ist nicht erlaubt. { $why } ({ $rule })
 record-not-a-move = Das ist kein Zug von { $game }. { $why }
-record-unsealed = Eine Aufzeichnung von { $game } enthält nichts, was zu versiegeln wäre.
+record-unsealed = In einer Aufzeichnung von { $game } gibt es nichts zu versiegeln.
 record-sealed = Das ist eine versiegelte Aufzeichnung. Du kannst sie ansehen und prüfen; fortsetzen lässt sich nur die vollständige.
 record-too-long = Sie hat mehr als { $most } Einträge. Das ist zu lang, um sie hier anzusehen.
 record-too-slow = Es dauert zu lange, sie nachzuspielen.
@@ -169,13 +169,13 @@ not-toml = ist kein gültiges TOML: Sieh in Zeile { $line }, Spalte { $column } 
 not-toml-short = ist kein gültiges TOML: Es endet zu früh.
 allowed-printable = eine Zeile Text ohne Steuerzeichen
 allowed-lines = Text ohne Steuerzeichen
-allowed-ident = 1 bis 40 Kleinbuchstaben, Ziffern und Unterstriche, beginnend mit einem Buchstaben,
-allowed-login = 3 bis 40 Kleinbuchstaben, Ziffern, Punkte, Bindestriche und Unterstriche
-allowed-person-name = 1 bis 40 sichtbare Zeichen ohne Leerzeichen am Anfang oder Ende
-allowed-lesson-id = 1 bis 40 Kleinbuchstaben und Unterstriche
-allowed-command-id = 1 bis 40 Buchstaben, Ziffern, Unterstriche und Bindestriche
-allowed-hex-32 = 32 hexadezimale Ziffern (0 bis 9, a bis f)
-allowed-hex-64 = 64 hexadezimale Ziffern (0 bis 9, a bis f)
+allowed-ident = ein Name aus 1 bis 40 Kleinbuchstaben, Ziffern und Unterstrichen mit einem Buchstaben am Anfang
+allowed-login = ein Name aus 3 bis 40 Kleinbuchstaben, Ziffern, Punkten, Bindestrichen und Unterstrichen
+allowed-person-name = ein Name aus 1 bis 40 sichtbaren Zeichen ohne Leerzeichen am Anfang oder Ende
+allowed-lesson-id = ein Name aus 1 bis 40 Kleinbuchstaben und Unterstrichen
+allowed-command-id = ein Name aus 1 bis 40 Buchstaben, Ziffern, Unterstrichen und Bindestrichen
+allowed-hex-32 = eine Zahl aus 32 Hexadezimalziffern (0 bis 9, a bis f)
+allowed-hex-64 = eine Zahl aus 64 Hexadezimalziffern (0 bis 9, a bis f)
 
 ## Arbeit, die der Server nebenher erledigt
 
@@ -189,21 +189,21 @@ job-too-slow = { $seconds ->
 
 ## Datenbanken
 
-store-unusable = Die Datenbank ist unbrauchbar: { $why }
-store-unusable-file = Die Datenbank { $path } ist unbrauchbar: { $why }
+store-unusable = Die Datenbank lässt sich nicht verwenden: { $why }
+store-unusable-file = Die Datenbank { $path } lässt sich nicht verwenden: { $why }
 store-not-sqlite = Das ist keine SQLite-Datenbank
 store-cannot-open = Sie lässt sich nicht öffnen
-store-address = Die Datenbank ist unbrauchbar: Die Adresse ist keine von PostgreSQL.
+store-address = Die Datenbank lässt sich nicht verwenden: Das ist keine PostgreSQL-Adresse.
 store-silent = Die Datenbank antwortet nicht: { $why }
-store-refuses = Die Datenbank lehnt ab, was geschrieben wird: { $why }
+store-refuses = Die Datenbank nimmt die Daten nicht an: { $why }
 store-scheme = Eine Datenbank ist eine Datei oder postgresql://…, und { $scheme }:// ist keins von beiden.
 store-in-memory = Ein Server braucht eine Datenbank, die ihre Daten behält: eine Datei oder postgresql://…
 store-newer = Die Datenbank gehört zu einem neueren Getaway: Ihr Schema ist { $version }, diese Version kennt { $known }.
 store-old-sqlite = Dieses SQLite ({ $version }) kann eine Datenbank im WAL-Modus beschädigen. Ab Version 3.51.3 passiert das nicht.
-store-directory = Die Datenbank { $path } ist unbrauchbar: Das ist ein Verzeichnis. Nenne eine Datei darin.
+store-directory = Die Datenbank { $path } lässt sich nicht verwenden: Das ist ein Ordner. Nenne eine Datei darin.
 store-open-elsewhere = Ein anderer Server hat die Datenbank { $path } geöffnet. Mehrere Server können sich PostgreSQL teilen.
-store-read-only = Die Datenbank { $path } ist unbrauchbar: Sie lässt sich nur lesen.
-store-readable = Andere auf diesem Rechner können { $file } lesen (Modus { $mode }), und darin stehen die verdeckten Karten laufender Spiele. Führe aus: chmod 600 { $files }. Um es zu erlauben, starte mit --allow-readable-database.
+store-read-only = Die Datenbank { $path } lässt sich nicht verwenden: Sie ist schreibgeschützt.
+store-readable = Andere Benutzerkonten auf diesem Rechner können { $file } lesen (Modus { $mode }), und darin stehen die verdeckten Karten laufender Spiele. Führe aus: chmod 600 { $files }. Um es zu erlauben, starte mit --allow-readable-database.
 copy-exists = { $copy } gibt es schon.
 copy-fails = Die Datenbank { $path } lässt sich nicht kopieren: { $why }
 
@@ -227,7 +227,7 @@ os-eio = das Gerät meldet einen Fehler
 os-emfile = zu viele offene Dateien
 os-enfile = zu viele offene Dateien
 os-enomem = nicht genug Arbeitsspeicher
-os-einval = das System nimmt das nicht an
+os-einval = das System lehnt das ab
 os-epipe = die Gegenseite hat die Pipe geschlossen
 os-etimedout = es hat zu lange gedauert
 os-eaddrinuse = die Adresse wird schon benutzt
@@ -235,6 +235,6 @@ os-eaddrnotavail = diese Adresse gehört nicht zu diesem Rechner
 os-econnrefused = die Verbindung wurde abgelehnt
 os-econnreset = die Gegenseite hat die Verbindung geschlossen
 os-enetunreach = das Netz ist nicht erreichbar
-os-ehostunreach = der Host ist nicht erreichbar
+os-ehostunreach = der Rechner ist nicht erreichbar
 os-other = Systemfehler { $code }
-os-no-host = einen Host dieses Namens gibt es nicht
+os-no-host = einen Rechner mit diesem Namen gibt es nicht

@@ -18,7 +18,7 @@ many-seats = Platzwechsel
 many-tables = neue Tische
 many-tries = Anmeldeversuche
 message-unread = Zu viele Nachrichten auf einmal. Diese wurde nicht gelesen.
-visitor-full = Du hast hier { $most } MiB gespeichert, mehr darf eine Person nicht. Frag die Leute, die diesen Server betreiben.
+visitor-full = Du hast hier { $most } MiB gespeichert, mehr darf eine Person nicht. Wende dich an die Leute, die diesen Server betreiben.
 address-full = { $wait ->
     [one] Von deiner Adresse wurde zu viel gespeichert. Warte 1 Sekunde.
    *[other] Von deiner Adresse wurde zu viel gespeichert. Warte { $wait } Sekunden.
@@ -38,12 +38,12 @@ no-answer-from-store = Der Server erreicht seine Datenbank gerade nicht. Versuch
 no-store = Der Server erreicht seine Datenbank gerade nicht. Die Verbindung wird von selbst wiederhergestellt.
 at-no-table = Du bist an keinem Tisch.
 no-lesson = { $game } hat keine Einführung.
-unusable-pack = Die eigenen Karten sind unbrauchbar. { $why }
+unusable-pack = Die eigenen Karten lassen sich nicht verwenden. { $why }
 no-clocks = { $game } kennt keine Uhren und keine Fristen, weil der Server keinen Zug wählen kann, wenn jemand zu spät ist.
 bot-without-level = Beim Platz eines Bots muss die Stufe stehen, bei anderen Plätzen darf keine stehen.
 foreign-page = Diese Anfrage kommt von einer anderen Website.
 unknown-host = Dieser Server heißt nicht „{ $host }“. Wenn er so heißen soll, starte ihn mit --allowed-hosts oder --public-url.
-broken = Auf dem Server ist etwas schiefgegangen. Es steht dort im Protokoll.
+broken = Auf dem Server ist etwas schiefgegangen. Der Fehler steht dort im Protokoll.
 nothing-here = Unter dieser Adresse gibt es nichts.
 wrong-method = Diese Adresse nimmt diese Art von Anfrage nicht an.
 no-such-language = Diese Sprache gibt es nicht. Sprachen: { $languages }.
@@ -67,7 +67,7 @@ session-ended = Dieser Browser ist abgemeldet. Melde dich wieder an.
 old-password-needed = Um Anmeldenamen oder Passwort zu ändern, gib auch das alte Passwort ein.
 old-password-wrong = Das alte Passwort ist falsch.
 logged-out = Du hast dich abgemeldet.
-browser-on = { $browser } auf { $system }
+browser-on = { $browser } unter { $system }
 
 ## Erinnerungen
 
@@ -80,9 +80,9 @@ reminder-hosts = Dieser Server schickt Erinnerungen nur an { $hosts }.
 ## Den Server starten
 
 open-at = Getaway läuft unter { $url } (Strg+C beendet es)
-cannot-serve = { $host } Port { $port } lässt sich nicht öffnen: { $why }
+cannot-serve = Port { $port } auf { $host } lässt sich nicht öffnen: { $why }
 settings-unreadable = { $path } lässt sich nicht lesen: { $why }.
-settings-unusable = { $path } ist unbrauchbar. { $why }
+settings-unusable = { $path } lässt sich nicht verwenden. { $why }
 no-such-setting = { $path }: Es gibt keine Einstellung „{ $name }“. Einstellungen: { $known }.
 wrong-setting = { $path }: { $name } muss { $what } sein, nicht „{ $found }“.
 setting-bool = true oder false

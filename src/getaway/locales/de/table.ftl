@@ -125,7 +125,7 @@ level-random = zufällig
 
 game-over = Das Spiel ist zu Ende.
 not-your-turn = Du bist gerade nicht dran.
-nothing-begun = Du hast noch nichts ausgewählt, womit du von vorn anfangen könntest.
+nothing-begun = Du hast noch nichts gewählt. Es gibt nichts zurückzusetzen.
 no-such-move = Diesen Zug gibt es in diesem Spiel nicht.
 no-such-seat = Es gibt keinen Platz { $seat }.
 nothing-to-undo = Du hast keinen Zug, den du noch zurücknehmen kannst.
@@ -133,7 +133,7 @@ no-sealed-records = Dieses Spiel kennt keine versiegelten Aufzeichnungen.
 paused = Das Spiel ist pausiert.
 table-closed = Dieser Tisch ist geschlossen. { $why }
 closed-log-differs = Sein Verlauf führt nicht zu seiner letzten Stellung.
-closed-other-rules = Er wurde nicht nach Version { $version } der Regeln von { $game } gespielt, und seine Stellung passt nicht zu ihnen.
+closed-other-rules = Gespielt wurde nicht nach Version { $version } der Regeln von { $game }, und die Stellung passt nicht dazu.
 not-one-choice = Schicke nur die Züge einer einzigen versiegelten Entscheidung zusammen.
 not-whole-choice = Schicke eine versiegelte Entscheidung als Ganzes. Das ist nur ein Teil davon.
 
@@ -178,7 +178,7 @@ two-hands-seated = Du hast schon einen Platz an diesem Tisch, und niemand darf z
 two-hands-tied = Du hast hier einen anderen Platz verlassen oder angefragt, und niemand darf zwei Hände kennen.
 seat-asked-for = Jemand anders hat nach diesem Platz gefragt. Warte die Entscheidung ab.
 nobody-to-agree = Am Tisch ist niemand mehr, der zustimmen könnte.
-host-cannot-agree-alone = Der Host hat jemanden entfernt und kann nicht allein zustimmen. Der Platz geht zurück oder an einen Bot.
+host-cannot-agree-alone = Der Host hat jemanden entfernt und kann nicht allein zustimmen. Der Platz geht an die vorige Person zurück oder an einen Bot.
 nobody-asks = Gerade fragt niemand nach diesem Platz.
 somebody-else-asks = Inzwischen fragt jemand anders nach diesem Platz. Prüfe den Namen und stimme noch einmal ab.
 bot-sits-there = Dort sitzt ein Bot.
@@ -281,8 +281,8 @@ void-rounds = { $times ->
    *[other] Die Kartenausgabe begann { $times }-mal von vorn ({ $told }). Ob jemand schwieg oder zum Schweigen gebracht wurde, beweist die Aufzeichnung nicht.
 }
 seats-uncovered = In einer Aufzeichnung im Format 1 decken die Prüfwerte Namen, Bots und die Art der Kartenausgabe nicht ab.
-seats-covered = Von den Prüfwerten abgedeckt: ausgegeben an { $dealt }.
-seats-changed = Von den Prüfwerten abgedeckt: ausgegeben an { $dealt }. Später: { $changes }.
+seats-covered = Die Prüfwerte belegen: Ausgeteilt wurde an { $dealt }.
+seats-changed = Die Prüfwerte belegen: Ausgeteilt wurde an { $dealt }. Später: { $changes }.
 seat-change = nach Eintrag { $entry } { $who } auf Platz { $seat }
 bot-named = { $bot ->
     [easy] { $name } (Bot, leicht)

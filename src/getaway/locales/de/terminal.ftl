@@ -91,7 +91,7 @@ help-move = Einen Zug beim Namen nennen, etwa `{ $move }`, oder als JSON. Ist er
     .label = ein Zug
 help-moves = Alle deine Züge mit ihren Nummern zeigen.
 help-undo = Deinen letzten Zug zurücknehmen, solange niemand etwas daraus erfahren hat.
-help-reset = Mit einer noch nicht bestätigten Wahl von vorn anfangen.
+help-reset = Eine noch nicht bestätigte Entscheidung von vorn beginnen.
 help-scenario = Die besonderen Regeln dieses Szenarios und sein Ziel zeigen.
 help-rules = Das Regelheft zeigen; `rules { $rule }` zeigt eine Regel, `rules WÖRTER` sucht.
 help-hint = Zeigen, was ein Bot tun würde und warum.
@@ -111,7 +111,7 @@ saved-unfinished = Gespeichert als { $file }. So geht es weiter: getaway play { 
 exported = Exportiert als { $file }. So geht es weiter: getaway play { $game } --campaign { $file }
 evidence-matches = Die Aufzeichnung stimmt mit dem überein, was dieses Terminal von der Kartenausgabe weiß.
 evidence-differs = Die Aufzeichnung stimmt NICHT mit dem überein, was dieses Terminal von der Kartenausgabe weiß.
-choice-not-saved = Deine unbestätigte Wahl ist nicht gespeichert. Bestätige sie und speichere noch einmal.
+choice-not-saved = Deine unbestätigte Entscheidung ist nicht gespeichert. Bestätige sie und speichere noch einmal.
 file-exists = { $file } gibt es schon. Wähle einen anderen Namen.
 cannot-write = { $file } kann nicht geschrieben werden: { $why }.
 

@@ -2,7 +2,7 @@
 
 cli-odds = Die Chancen im Tresor berechnen: das Risiko, erwischt zu werden, die Aussicht, die nächsten Runden zu überstehen, und die Chance auf jeden Marker.
     .more = Die Chancen sind exakt: Jede mögliche Ziehung wird gezählt. Während einer Partie nimmt `odds` im Terminal die Zahlen vom Tisch.
-    .seats = Zahl der Personen; 1 für das Solospiel.
+    .seats = Anzahl der Personen; 1 für das Solospiel.
     .cops = Cops auf der Leiste.
     .robbers = Wie viele plündern, wenn nicht alle.
     .rounds = Wie viele Runden im Voraus.

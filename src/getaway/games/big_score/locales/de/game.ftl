@@ -16,7 +16,7 @@ phase-jacks = Alleskönner
 phase-seized = Beschlagnahmte Marker
 phase-order = Erledigte Jobs
 phase-turn_up = Neue Jobs
-phase-drives = Festplatten zu verkaufen
+phase-drives = Festplatten kaufen
 phase-vault = Der Tresor
 phase-keyed = Datenschlüssel
 phase-bribe = Bestechung
@@ -43,7 +43,7 @@ option-simple = Einfaches Spiel
     .help = Keine Profis, kein Training, keine Fähigkeiten (BS-6.1).
 option-talk = Absprachen
     .help = Der Chat bleibt offen, während die Crew eingeteilt wird (BS-3.28).
-option-bust = Erwischt
+option-bust = Erwischt bei
     .help = Bei wie vielen Cops alle erwischt werden (BS-4.6).
     .value-players_plus_1 = Personenzahl + 1
     .value-3 = 3 Cops
@@ -177,7 +177,7 @@ job-number = Job { $number }
 
 prompt-over = Das Spiel ist vorbei.
 prompt-boss = Wähle deinen Boss.
-prompt-item = Du bist { $boss }. Wähle deinen Startbonus.
+prompt-item = Du bist „{ $boss }“. Wähle deinen Startbonus.
 prompt-hire = Heuere eine dieser { $cards } Karten an; der Rest geht an { $to }.
 prompt-assign = { $training ->
     [yes] { $cards ->
@@ -185,8 +185,8 @@ prompt-assign = { $training ->
        *[other] Schick jede deiner { $cards } Karten zu einem Job oder ins Training, oder lass sie ohne Einsatz.
     }
    *[no] { $cards ->
-        [one] Schick deine Karte zu einem Job, oder lass sie ohne Einsatz.
-       *[other] Schick jede deiner { $cards } Karten zu einem Job, oder lass sie ohne Einsatz.
+        [one] Schick deine Karte zu einem Job oder lass sie ohne Einsatz.
+       *[other] Schick jede deiner { $cards } Karten zu einem Job oder lass sie ohne Einsatz.
     }
 }
 prompt-assign-next = { $more ->
@@ -207,7 +207,7 @@ prompt-vault = { $cops ->
 }
 prompt-grease = Du fliehst als Einbrecher. Nimm einen Marker vom Tresorboden.
 prompt-muscle = { $holder } hat den Startmarker. Nimmst du ihn dir?
-prompt-trade = Du hast { $token } gezogen. Tauschst du mit dem Boden?
+prompt-trade = Du hast { $token } gezogen. Tauschst du gegen einen Marker vom Boden?
 prompt-gun = Nimmst du noch einen Marker vom Tresorboden?
 others-items = Alle wählen einen Startbonus.
 others-hire = Alle heuern Crew an.
@@ -250,8 +250,8 @@ offer-leave-marker = Startmarker liegen lassen
 ## Ereignisse
 
 boss-taken = { $seat_is ->
-    [you] Du bist { $boss }.
-   *[other] { $seat } ist { $boss }.
+    [you] Du bist „{ $boss }“.
+   *[other] { $seat } ist „{ $boss }“.
 }
 choice-made = { $seat_is ->
     [you] Du hast dich entschieden.
@@ -262,8 +262,8 @@ item-taken = { $seat_is ->
    *[other] { $seat } beginnt { $with }.
 }
 round-began = { $to_left ->
-    [yes] Runde { $round } beginnt. Die Karten gehen nach links.
-   *[no] Runde { $round } beginnt. Die Karten gehen nach rechts.
+    [yes] Runde { $round } beginnt. Weitergegeben wird nach links.
+   *[no] Runde { $round } beginnt. Weitergegeben wird nach rechts.
 }
 job-dealt = Job { $number }, { $job }: braucht { $needs }. Bringt { $payout }.
 hand-dealt = { $seat_is ->
@@ -276,12 +276,12 @@ crew-hired = { $seat_is ->
 }
 hands-passed = { $to_left ->
     [yes] { $left ->
-        [one] Die Karten gehen nach links, je 1.
-       *[other] Die Karten gehen nach links, je { $left }.
+        [one] Alle geben 1 Karte nach links weiter.
+       *[other] Alle geben { $left } Karten nach links weiter.
     }
    *[no] { $left ->
-        [one] Die Karten gehen nach rechts, je 1.
-       *[other] Die Karten gehen nach rechts, je { $left }.
+        [one] Alle geben 1 Karte nach rechts weiter.
+       *[other] Alle geben { $left } Karten nach rechts weiter.
     }
 }
 hand-received = { $seat_is ->
@@ -383,7 +383,7 @@ cops-arrived = { $number ->
     [one] {" "}Noch einer, und es ist vorbei.
    *[other] {" "}Noch { $space }, und es ist vorbei.
 }
-players-busted = Erwischt: { $seats }. Alle Beute aus dem Tresor ist weg.
+players-busted = Erwischt: { $seats }. Die ganze Beute aus dem Tresor ist weg.
 token-traded = { $earlier ->
     [yes] { $seat_is ->
         [you] Du tauschst { $gave } aus einer früheren Runde gegen { $took }.
@@ -419,14 +419,14 @@ no-such-card = So eine Karte hast du nicht mehr einzuteilen.
 assign-in-order = Teil deine Karten in der Reihenfolge ihrer Typen ein, normale vor Profis.
 not-an-icon = Dieser Job braucht diesen Crewtyp nicht.
 training-full = Ins Training dürfen höchstens { $most } Profis, alle vom selben Typ.
-equal-cards-in-order = Gleiche Karten kommen der Reihe nach an ihre Plätze. Schick diese an denselben Platz wie die letzte oder an einen späteren.
+equal-cards-in-order = Gleiche Karten teilst du der Reihe nach ein. Schick diese dorthin, wo die letzte ist, oder weiter nach hinten.
 now-jacks = Dem Job fehlt Crew. Entscheide, ob du einen Alleskönner einsetzt.
 too-few-jacks = So viele unbenutzte Alleskönner hast du in dieser Runde nicht.
 now-vault = Du bist im Tresor. Plündere oder flieh.
 now-grease = Du fliehst als Einbrecher. Nimm zuerst einen Marker vom Tresorboden.
 not-on-floor = So einen Marker gibt es auf dem Tresorboden nicht.
 now-muscle = Entscheide, ob du dir den Startmarker nimmst.
-now-trade = Tausch den gezogenen Marker gegen einen vom Boden, oder behalt ihn.
+now-trade = Tausch den gezogenen Marker gegen einen vom Boden oder behalt ihn.
 only-drawn-traded = Du kannst nur den eben gezogenen Marker tauschen. Nur ein Hochstapler darf einmal einen früheren geben.
 no-earlier-token = So einen Marker aus einer früheren Runde hast du nicht.
 now-gun = Nimm noch einen Marker vom Tresorboden, oder nichts.
@@ -457,19 +457,21 @@ has-all = { $when ->
 }
 reason-send = { $needs } Alle Beteiligten bekommen die ganze Beute.
 reason-train = { $experts } Profis eines Typs, die nach der letzten Runde im Training sind, bringen dir ihre Fähigkeit im Tresor.
-reason-unassigned = Das riskiert nichts. Ein geplatzter Job kostet alle Beteiligten { $cost }.
+reason-unassigned = Damit riskierst du nichts. Ein geplatzter Job kostet alle Beteiligten { $cost }.
 reason-jacks = { $missing ->
     [one] Eine Karte fehlt. Setzt niemand einen Alleskönner ein, platzt der Job und kostet alle Beteiligten { $cost }.
    *[other] { $missing } Karten fehlen. Ohne ebenso viele Alleskönner platzt der Job und kostet alle Beteiligten { $cost }.
 }
 reason-rob = { $inside ->
     [one] Allein bekommst du mit { $safe } Wahrscheinlichkeit noch einen Marker, ohne erwischt zu werden.
+    [2] Wenn ihr beide plündert, bekommst du mit { $safe } Wahrscheinlichkeit noch einen Marker, ohne erwischt zu werden.
    *[other] Wenn alle { $inside } plündern, bekommst du mit { $safe } Wahrscheinlichkeit noch einen Marker, ohne erwischt zu werden.
 }
 reason-flee = { $is_safe ->
     [yes] In dieser Runde gibt es kein Risiko.
    *[no] { $inside ->
         [one] Du bist allein: { $risk } Risiko, erwischt zu werden.
+        [2] Wenn ihr beide plündert: { $risk } Risiko, erwischt zu werden.
        *[other] Wenn alle { $inside } plündern: { $risk } Risiko, erwischt zu werden.
     }
 }{ $tokens ->
@@ -497,6 +499,7 @@ odds-no-bust = { $robbers ->
 }
 odds-ahead = { $inside ->
     [one] Wenn du allein weiterplünderst: { $one } Chance auf eine weitere Runde, { $two } auf zwei, { $three } auf drei.
+    [2] Wenn beide weiterplündern: { $one } Chance auf eine weitere Runde, { $two } auf zwei, { $three } auf drei.
    *[other] Wenn alle { $inside } weiterplündern: { $one } Chance auf eine weitere Runde, { $two } auf zwei, { $three } auf drei.
 }
 odds-tokens = Nächster Marker: { $tokens }.

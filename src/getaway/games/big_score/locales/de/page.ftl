@@ -25,7 +25,7 @@ page-step-finish = Abschluss
 page-step-jobs = Jobs
 page-step-cops = Cops
 page-step-loot = Beute
-page-step-drives = Festplatten zu verkaufen
+page-step-drives = Festplatten kaufen
 page-step-strike = Streik
 page-step-market = Schwarzmarkt
 page-step-gold = Goldbarren
@@ -223,7 +223,7 @@ page-cards = { $cards ->
 
 ## Das Ende
 
-page-how-it-came = Woher das Geld kam
+page-how-it-came = Woher das Geld kommt
 page-total = Summe
 page-breakdown-of = { $who }, { $sum }
 page-kind-sum = { $kind } { $sum }
@@ -243,8 +243,8 @@ page-to-go = noch { $missing }
 page-reached = erreicht
 page-of = { $have } von { $need }
 page-over = über { $need }
-page-goal-total = an Bargeld und Werten
-page-goal-total_above = an Bargeld und Werten
+page-goal-total = an Bargeld und Wertsachen
+page-goal-total_above = an Bargeld und Wertsachen
 page-goal-cash = Bargeld
 page-goal-cash_and_bars = in Bargeld und Barren
 page-goal-diamonds = Diamanten

@@ -14,8 +14,8 @@ scenario-does_what_it_takes = Diese Crew schreckt vor nichts zurück
 ## Ziele
 
 goal = Hol dir { $goals }.
-goal-total = mindestens { $amount } an Bargeld und Werten
-goal-total_above = mehr als { $amount } an Bargeld und Werten
+goal-total = mindestens { $amount } an Bargeld und Wertsachen
+goal-total_above = mehr als { $amount } an Bargeld und Wertsachen
 goal-cash = mindestens { $amount } Bargeld
 goal-cash_and_bars = mindestens { $amount } in Bargeld und Barren
 goal-diamonds = { $amount ->
@@ -34,8 +34,8 @@ goal-jobs = { $amount ->
     [one] mindestens 1 erledigten Job
    *[other] mindestens { $amount } erledigte Jobs
 }
-towards-total = { $have } von { $goal } an Bargeld und Werten
-towards-total_above = { $have } an Bargeld und Werten (mehr als { $goal } nötig)
+towards-total = { $have } von { $goal } an Bargeld und Wertsachen
+towards-total_above = { $have } an Bargeld und Wertsachen (mehr als { $goal } nötig)
 towards-cash = { $have } von { $goal } Bargeld
 towards-cash_and_bars = { $have } von { $goal } in Bargeld und Barren
 towards-diamonds = { $have } von { $goal } Diamanten
@@ -96,10 +96,10 @@ card-drives = Am Ende von Akt I darfst du einmal beliebig viele Festplatten für
 solo-prompt-boss = Welcher Boss bist du? Im Solospiel unterscheiden sie sich nur im Namen.
 solo-prompt-order = Mehrere Jobs sind erledigt. Welchen handelst du als nächsten ab?
 solo-prompt-strike = Welcher Crewtyp streikt? Alle seine Karten verlassen das Spiel.
-solo-prompt-hire = Ändere deine Hand, oder wähle einen Typ zum Anlegen.
+solo-prompt-hire = Ändere deine Hand oder wähle einen Typ zum Anlegen.
 solo-prompt-place = Wohin kommt die nächste Karte?
-solo-prompt-assign = Leg weitere Karten an, behalt welche, oder beende deinen Zug.
-solo-prompt-keep = Behalt weitere Karten, oder beende deinen Zug.
+solo-prompt-assign = Leg weitere Karten an, behalt welche oder beende deinen Zug.
+solo-prompt-keep = Behalt weitere Karten oder beende deinen Zug.
 solo-prompt-jacks = { $jacks ->
     [one] Erledigst du mit deinem Alleskönner einen Job?
    *[other] Erledigst du mit Alleskönnern einen Job? Du hast { $jacks }.
@@ -130,8 +130,8 @@ solo-prompt-gold = Als was zählt der Goldbarren?
 
 ## Züge
 
-solo-offer-boss = { $boss } wählen
-solo-offer-settle = Job { $number }, { $job }, abhandeln
+solo-offer-boss = „{ $boss }“ wählen
+solo-offer-settle = Job { $number } abhandeln: { $job }
 solo-offer-strike = { $crew }: Dieser Typ streikt
 solo-offer-redraw = { $cards ->
     [one] { $crew } ablegen
@@ -148,7 +148,7 @@ solo-offer-choose = { $cards ->
    *[other] { $cards } { $crews } anlegen
 }
 solo-offer-place = Zu Job { $number }, { $job }
-solo-offer-extra = { $crew } bei Job { $number }, { $job }, anlegen ({ $price })
+solo-offer-extra = { $crew } bei Job { $number } anlegen: { $job } ({ $price })
 solo-offer-shuffle = { $crew } in den nächsten Stapel mischen ({ $price })
 solo-offer-keep = { $crew } behalten ({ $price })
 solo-offer-jacks = { $jacks ->
@@ -156,7 +156,7 @@ solo-offer-jacks = { $jacks ->
    *[other] { $jacks } Alleskönner bei Job { $number }, { $job }
 }
 solo-offer-turn-up = { $known ->
-    [yes] Job { $number }, { $job }, aufdecken
+    [yes] Job { $number } aufdecken: { $job }
    *[no] Job { $number } aufdecken
 }
 solo-offer-drive = Festplatte kaufen ({ $price })
@@ -198,7 +198,7 @@ solo-offer-cops-back = { $cops ->
 
 ## Ereignisse
 
-solo-boss-chosen = Du bist { $boss }.
+solo-boss-chosen = Du bist „{ $boss }“.
 strike-called = Die { $crews } streiken und verlassen das Spiel.
 solo-round-began = { $down ->
     [0] Runde { $round } beginnt. Offen: { $jobs }.
@@ -212,7 +212,7 @@ draw-paid = Du zahlst { $paid } für eine weitere Karte.
 job-scouted = Du zahlst { $paid } und kundschaftest Job { $number } aus: { $job }.
 type-chosen = Du legst Crew dieses Typs an: { $crew }.
 card-placed = { $is_paid ->
-    [yes] Ein { $crew } geht zu Job { $number }, { $job }, für { $paid }.
+    [yes] Ein { $crew } geht für { $paid } zu Job { $number }, { $job }.
    *[no] Ein { $crew } geht zu Job { $number }, { $job }.
 }
 cards-discarded = Du legst { $crew } ab.
@@ -223,18 +223,18 @@ solo-turn-ended = { $is_clear ->
    *[no] Dein Zug endet. Du legst { $discarded } ab.
 }
 jacks-spent = { $jacks ->
-    [one] Du setzt 1 Alleskönner bei Job { $number }, { $job }, ein.
-   *[other] Du setzt { $jacks } Alleskönner bei Job { $number }, { $job }, ein.
+    [one] Du setzt bei Job { $number } ({ $job }) 1 Alleskönner ein.
+   *[other] Du setzt bei Job { $number } ({ $job }) { $jacks } Alleskönner ein.
 }
 jacks-saved = { $left ->
     [one] Du hebst deinen letzten Alleskönner auf.
    *[other] Du hebst deine { $left } Alleskönner auf.
 }
-job-completed = Job { $number }, { $job }, erledigt! Du bekommst { $payout }.
+job-completed = Job { $number } ({ $job }) ist erledigt! Du bekommst { $payout }.
 job-tokens-taken = Dazu nimmst du { $tokens }.
 job-spoiled = { $cops ->
-    [one] Job { $number }, { $job }, erledigt, aber mit einem Cop darauf: keine Beute.
-   *[other] Job { $number }, { $job }, erledigt, aber mit { $cops } Cops darauf: keine Beute.
+    [one] Job { $number } ({ $job }) ist erledigt, aber mit einem Cop darauf: keine Beute.
+   *[other] Job { $number } ({ $job }) ist erledigt, aber mit { $cops } Cops darauf: keine Beute.
 }
 seized-token-removed = Du nimmst { $token } aus dem Spiel.
 seized-token-returned = Du legst { $token } in den Tresor zurück.
@@ -304,11 +304,11 @@ solo-refused-now-hire = Jetzt kannst du deine Hand ändern, auskundschaften oder
 solo-refused-now-place = Leg zuerst die Karten des gewählten Typs an. Nur Auskundschaften ist dazwischen erlaubt.
 solo-refused-now-assign = Jetzt kannst du weitere Karten anlegen, einmischen, auskundschaften, Karten behalten oder deinen Zug beenden.
 solo-refused-now-keep = Jetzt kannst du Karten behalten, auskundschaften oder deinen Zug beenden.
-solo-refused-now-jacks = Setz jetzt Alleskönner ein, oder heb sie auf.
+solo-refused-now-jacks = Setz jetzt Alleskönner ein oder heb sie auf.
 solo-refused-now-seized = Entscheide zuerst, was aus den Markern auf dem Job wird.
 solo-refused-now-turn-up = Deck zuerst einen verdeckten Job auf, oder keinen.
-solo-refused-now-drives = Kauf jetzt Festplatten, oder hör auf.
-solo-refused-now-vault = Plündere den Tresor, oder flieh.
+solo-refused-now-drives = Kauf jetzt Festplatten oder hör auf.
+solo-refused-now-vault = Plündere den Tresor oder flieh.
 solo-refused-now-keyed = Entscheide zuerst, wie viele Cops zurückgehen.
 solo-refused-now-bribe = Entscheide zuerst, wie viele Cops du bestichst.
 solo-refused-now-pay = Bezahl zuerst die Bestechung.
@@ -316,7 +316,7 @@ solo-refused-now-row-cop = Leg den Cop zuerst auf eine Karte der Reihe.
 solo-refused-now-take = Nimm zuerst einen der gezogenen Marker, oder keinen.
 solo-refused-now-row-token = Leg den Marker zuerst auf eine Karte der Reihe.
 solo-refused-now-remove = Nimm zuerst einen der gezogenen Marker aus dem Spiel.
-solo-refused-now-market = Handle auf dem Schwarzmarkt, oder schließ ihn.
+solo-refused-now-market = Handle auf dem Schwarzmarkt oder schließ ihn.
 solo-refused-now-gold = Wähle zuerst, als was der Goldbarren zählt.
 solo-refused-now-bosses = Wähle zuerst deinen Boss.
 solo-refused-now-order = Wähle, welchen erledigten Job du als nächsten abhandelst.
@@ -324,7 +324,7 @@ solo-refused-icon-still-open = Diese Karte kannst du nicht ablegen: Ein offener 
 solo-refused-no-card-of-type = Von diesem Typ hast du keine Karte.
 solo-refused-no-next-deck = Das ist die letzte Runde. Es gibt keinen nächsten Stapel zum Einmischen.
 solo-refused-last-turn = Im letzten Zug kannst du keine Karten behalten.
-solo-refused-no-card-to-keep = Von diesem Typ hast du keine weitere Karte zu behalten.
+solo-refused-no-card-to-keep = Von diesem Typ hast du keine weitere Karte, die du behalten könntest.
 solo-refused-fewer-cops-drawn = So viele Cops hast du nicht gezogen.
 solo-refused-fewer-cops-bribable = So viele Cops kannst du nicht bestechen.
 solo-refused-no-cash-tokens = Für so viele Bestechungen fehlen dir Bargeldmarker.

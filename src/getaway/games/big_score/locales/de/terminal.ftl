@@ -10,8 +10,8 @@ board-vault = Akt II · der Tresor, Runde { $round }
 board-before = Vor Akt I
 board-round = Akt I · Runde { $round } von { $rounds }
 board-passing = { $to_left ->
-    [yes] die Karten gehen nach links
-   *[no] die Karten gehen nach rechts
+    [yes] Weitergabe nach links
+   *[no] Weitergabe nach rechts
 } · { $deck ->
     [one] 1 Karte im Stapel
    *[other] { $deck } Karten im Stapel
@@ -74,8 +74,8 @@ board-seen = In der Hand von { $holder } hast du gesehen: { $cards }{ $taken ->
     [one] {" "}(seither 1 Karte weniger)
    *[other] {" "}(seither { $taken } Karten weniger)
 }
-board-boss = { $seat } ist { $boss }.
-board-boss-item = { $seat } ist { $boss } und begann { $with }.
+board-boss = { $seat } ist „{ $boss }“.
+board-boss-item = { $seat } ist „{ $boss }“ und begann { $with }.
 board-youth = Jüngste zuerst
 board-discarded = Abgelegt
 

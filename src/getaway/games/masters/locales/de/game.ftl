@@ -21,12 +21,12 @@ option-opponent_marks = Ziele der Konkurrenz
 ## Karten
 
 kind-grifter = Gauner
-kind-partner = Komplizen
-kind-thief = Diebe
+kind-partner = Komplize
+kind-thief = Dieb
 kind-muscle = Schläger
 kind-insider = Insider
 kind-car = Fluchtwagen
-kind-bribe = Bestechungen
+kind-bribe = Bestechung
 with-skill = Können { $skill }
 with-muscle = Muskeln { $muscle }
 bonus-draw = { $cards ->
@@ -57,12 +57,12 @@ prompt-welfare = { $may_pass ->
 }
 prompt-others-plan = Warten auf den Plan von { $seats }.
 prompt-plan-crew = { $crew ->
-    [one] Deine Crew ist eine einzige Karte. Leg sie in den Plan.
-   *[other] Ordne deine Crew: Wer kommt an { $place } Stelle von { $crew }?
+    [one] Deine Crew besteht aus einer Karte. Leg sie in den Plan.
+   *[other] Ordne deine Crew: Wer kommt als { $place } von { $crew }?
 }
 prompt-plan-selector = { $last ->
-    [yes] Ordne deine Wahlkarten: Welche kommt an { $place } Stelle? Damit ist der Plan versiegelt.
-   *[no] Ordne deine Wahlkarten: Welche kommt an { $place } Stelle?
+    [yes] Ordne deine Wahlkarten: Welche kommt als { $place }? Damit ist der Plan versiegelt.
+   *[no] Ordne deine Wahlkarten: Welche kommt als { $place }?
 }
 prompt-other-keeps = { $seat } wählt Crew für die nächste Partie.
 prompt-keep = Nimm Crew in die nächste Partie mit. Von deinem Überschuss sind noch { $surplus } übrig.
@@ -272,8 +272,8 @@ verdict-campaign-won = { $seat_is ->
    *[other] { $seat } hat die Kampagne gewonnen!
 }
 verdict-campaign-lost = { $seat_is ->
-    [you] Du hast die Kampagne in Partie { $game } verloren, mit { $money }.
-   *[other] { $seat } hat die Kampagne in Partie { $game } verloren, mit { $money }.
+    [you] Du hast die Kampagne in Partie { $game } mit { $money } verloren.
+   *[other] { $seat } hat die Kampagne in Partie { $game } mit { $money } verloren.
 }
 verdict-draw = Unentschieden: gleich viel Geld, und niemand hat Muskeln.
 verdict-by-muscle = { $winner_is ->

@@ -14,7 +14,7 @@ rooms = { $count ->
     [one] Raum { $rooms }
    *[other] den Räumen { $rooms }
 }
-car-placed = Der Fluchtwagen wartet bei { $space }.
+car-placed = Der Fluchtwagen wartet auf Feld { $space }.
 hands-drawn = Jede Seite zieht { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -48,7 +48,7 @@ bag-picked-up = { $robber } hebt in Raum { $room } einen Geldsack auf.
 bag-unlocked = { $robber } entsperrt einen Geldsack in Raum { $room }.
 alarm-unlocked = { $robber } entsperrt den Alarm in Raum { $room }.
 guard-sprayed = { $robber } setzt Wache { $guard } in Raum { $room } mit Pfefferspray außer Gefecht.
-car-moved = { $robber } fährt den Wagen nach { $space }.
+car-moved = { $robber } fährt den Wagen auf Feld { $space }.
 bag-thrown = { $robber } wirft einen Geldsack in den Wagen: { $scored } erbeutet.
 bag-passed = { $robber } gibt einen Geldsack an { $to } weiter.
 alarm-pulled = { $robber } löst den Alarm in Raum { $room } aus: { $count ->

@@ -30,7 +30,7 @@ page-play-here = { $card } hier legen
 page-robbers = Räuber
 
 # Der Plan der Etage.
-page-floor-plan = Plan der Etage
+page-floor-plan = Grundriss
 page-room = Raum { $room }, { $tile }: { $things }.
 page-walls = Wände im { $sides }
 page-no-walls = keine Wände
@@ -52,7 +52,7 @@ page-unconscious-mover = { $mover }, bewusstlos
 page-loaded-mover = { $mover } ({ $bags })
 page-guard = Wache { $guard }
 page-guard-in = Wache { $guard }: Raum { $room }
-page-car-at = Der Fluchtwagen steht bei { $space }.
+page-car-at = Der Fluchtwagen steht auf Feld { $space }.
 page-start-money_bag = hier liegt anfangs ein Geldsack
 page-start-guard = hier steht anfangs eine Wache
 page-start-alarm = hier ist anfangs der Alarm
@@ -111,7 +111,7 @@ page-to-any-room = in jeden markierten Raum
 page-in-room = in Raum { $room }
 page-the-alarm = den Alarm
 page-a-bag = einen Geldsack
-page-to-space = nach { $space }
+page-to-space = auf Feld { $space }
 page-into-the-car = in den Wagen
 page-to-robber = an { $robber }
 page-calls-guards = ruft alle Wachen her

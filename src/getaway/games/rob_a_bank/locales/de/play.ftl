@@ -12,7 +12,7 @@ option-bank = Wer die Bank ist
     .help = Der erste Platz ist die Bank, oder ein ausgeloster Platz (RB-1.6).
     .value-chosen = Erster Platz
     .value-random = Ausgelost
-option-open_team_hands = Offene Teamhände
+option-open_team_hands = Offene Handkarten im Team
     .help = Die Räuber sehen gegenseitig ihre Karten (RB-3.4).
 option-played_cards = Gelegte Karten
     .help = Eine Karte ist verborgen, sobald eine andere sie verdeckt, oder sie bleibt für alle lesbar (RB-3.5).
@@ -55,7 +55,7 @@ prompt-car = Wo wartet der Fluchtwagen?
 prompt-car-waiting = { $seat } wählt, wo der Fluchtwagen wartet.
 prompt-plan = { $side }: Leg Karte { $number } von { $cards }.
 prompt-plan-waiting = Warten auf { $seat } ({ $side }): Karte { $number } von { $cards }.
-prompt-act = { $side }: noch { $actions }{ $free ->
+prompt-act = { $side } – noch zu tun: { $actions }{ $free ->
     [yes] , dazu eine freie Aktion.
    *[no] .
 }
@@ -68,7 +68,7 @@ hint-layout = Die Wände eines Plättchens drehen sich mit. Du kannst nur so dre
 hint-car = Geldsäcke wirfst du aus dem Raum daneben in den Wagen.
 hint-planning = Jede Karte verdeckt die vorige. Nichts geschieht, bis alle Stapel vollständig sind.
 hint-action = Tu alles auf der Karte, was möglich ist, in beliebiger Reihenfolge. Die freie Aktion ist freiwillig.
-hint-bank = Jede Wache bei Bewusstsein kann jede Aktion ausführen. Eine Wache, die sich bewegt, darf nicht dort enden, wo sie begann.
+hint-bank = Jede Wache bei Bewusstsein kann jede Aktion ausführen. Eine Wache, die sich bewegt, darf den Zug nicht dort beenden, wo sie ihn begonnen hat.
 
 offer-pick-tile = Plättchen „{ $tile }“ in Raum { $room } drehen
 offer-turn-tile = Um { $quarters ->
@@ -76,7 +76,7 @@ offer-turn-tile = Um { $quarters ->
     [2] 180°
    *[3] 270°
 } im Uhrzeigersinn drehen
-offer-place-car = Den Wagen bei { $space } parken
+offer-place-car = Den Wagen auf Feld { $space } parken
 offer-play-card = { $card } legen
 offer-move-guard = Wache { $guard } in Raum { $room } bewegen
 offer-tackle = { $robber } überwältigen
@@ -93,7 +93,7 @@ offer-pepper-spray = Pfefferspray gegen Wache { $guard }
 offer-move-car = Freie Aktion: den Wagen { $way ->
     [clockwise] im Uhrzeigersinn
    *[anticlockwise] gegen den Uhrzeigersinn
-} nach { $space } fahren
+} auf Feld { $space } fahren
 offer-throw-bag = Freie Aktion: einen Geldsack in den Wagen werfen
 offer-pass-bag = Freie Aktion: einen Geldsack an { $robber } weitergeben
 offer-pull-alarm = Freie Aktion: den Alarm auslösen

@@ -6,8 +6,8 @@ moves = { $count ->
 }
 
 reason-card = Karte { $number } von { $cards }. { $why }
-reason-plan-tackle = Überwältigen braucht einen Räuber im Raum einer Wache. Der nächste ist { $moves } entfernt.
-reason-plan-lock = Sperren braucht einen nicht gesperrten Geldsack im Raum einer Wache. { $loose ->
+reason-plan-tackle = Zum Überwältigen muss ein Räuber im Raum einer Wache sein. Der nächste ist { $moves } entfernt.
+reason-plan-lock = Zum Sperren muss ein nicht gesperrter Geldsack im Raum einer Wache liegen. { $loose ->
     [one] 1 liegt
    *[other] { $loose } liegen
 } auf dem Boden.
@@ -50,8 +50,8 @@ reason-nothing-possible = Von der Karte ist nichts mehr möglich.
 
 reason-throw = { $left ->
     [0] Dieser Geldsack gewinnt das Spiel.
-    [one] Er ist erbeutet. Noch 1 Geldsack bis zum Sieg.
-   *[other] Er ist erbeutet. Noch { $left } Geldsäcke bis zum Sieg.
+    [one] Der zählt. Noch 1 Geldsack bis zum Sieg.
+   *[other] Der zählt. Noch { $left } Geldsäcke bis zum Sieg.
 }
 reason-pick-up = { $steps ->
     [0] Der Wagen steht direkt draußen.
