@@ -108,7 +108,7 @@ def exception_handlers(service: GameService, static: Path) -> dict[Any, Handler]
 
 
 def _cites(rule: str, status: int) -> Handler:
-    """A handler for exceptions whose text is the answer."""
+    """A handler for exceptions whose text is the response."""
 
     async def handle(request: Request, problem: GetawayError) -> Response:
         return refusal(Rejection(rule, problem.text), status, language_of(request.headers))
@@ -117,5 +117,5 @@ def _cites(rule: str, status: int) -> Handler:
 
 
 def _is_for_people(request: Request) -> bool:
-    """Whether a 404 is answered with the page, which has a text for it."""
+    """Whether a 404 is answered with the web page, which shows its own text."""
     return not request.url.path.startswith(("/api/", "/assets/"))

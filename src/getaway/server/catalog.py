@@ -1,4 +1,4 @@
-"""The catalog: the games that can be played here, with all that it takes to open a table."""
+"""The catalog: the games that can be played here, with everything needed to open a table."""
 
 import msgspec
 
@@ -30,9 +30,10 @@ class LessonInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played here, with all that it takes to open a table. `sides` are the teams, if there are any;
-    `scenarios` are what one can play alone; `rule_prefixes` are the letters before the numbers of its rules;
-    `campaign`: a new table can continue a campaign from a file."""
+    """A game that can be played here, with everything needed to open a table. `sides` are the teams, if there are any;
+    `scenarios` are for one player; `rule_prefixes` are the letters before the numbers of its rules; `campaign`: a new
+    table can continue a campaign from a file.
+    """
 
     name: str
     title: str

@@ -1,6 +1,6 @@
 """The WebSocket endpoint: admission, frames in one by one, frames out in order.
 
-It is an ASGI application of its own: a framework between it and the socket would cost as much as a move.
+It is a separate ASGI application: a framework between it and the socket would cost as much as a move.
 """
 
 import asyncio
@@ -27,12 +27,12 @@ from getaway.table.fair_queue import Asker
 from getaway.text.render import english
 
 RATE = 100.0
-"""Messages a second from one socket."""
+"""Messages per second from one socket."""
 BURST = 300.0
 BACKLOG = 1000
 """Frames that may wait for a slow reader before the socket is closed."""
 BACKLOG_BYTES = 1024 * 1024
-"""The most bytes of them: a few hundred packs would fill the memory long before a thousand frames."""
+"""Maximum size of those frames: a few hundred packs would fill the memory long before a thousand frames."""
 
 FULL = say("server-full")
 TOO_MANY_THERE = say("too-many-connections")
@@ -63,7 +63,7 @@ class Connection:
         self.is_lost = False
 
     def send(self, frame: bytes) -> None:
-        """Send a frame as soon as the reader takes it; never waits."""
+        """Send a frame as soon as the reader accepts it; never waits."""
         if not self._waiting and self._send_text(frame):
             return
         if len(self._waiting) == BACKLOG or self._bytes > BACKLOG_BYTES:
@@ -74,7 +74,7 @@ class Connection:
             self._has_waiting.set()
 
     async def send_waiting(self) -> None:
-        """Send what waits, until the socket closes."""
+        """Send what is waiting, until the socket closes."""
         try:
             while True:
                 await self._has_waiting.wait()
@@ -166,7 +166,7 @@ class SocketEndpoint:
         service.metrics.sockets.inc()
         session.welcome()
         try:
-            # In a task of its own: each frame resumes this coroutine alone, and not all of the middleware around it.
+            # In a separate task: each frame then resumes only this coroutine, not all the middleware around it.
             await asyncio.create_task(self._handle_frames(session, asker, receive))
         except asyncio.CancelledError:
             if not connection.is_lost:
@@ -188,7 +188,7 @@ class SocketEndpoint:
                     await self._service.time.sleep(1 / RATE)
                     continue
                 while is_charged and (debt := cpu.debt(asker)):
-                    await self._service.time.sleep(debt)  # meanwhile nothing more is read, and the client has to wait
+                    await self._service.time.sleep(debt)  # until then nothing more is read, and the client has to wait
                 begun = time.perf_counter()
                 metered = Metered(session.handle_frame(message.get("bytes") or message.get("text") or ""))
                 try:

@@ -18,18 +18,18 @@ from getaway.table.time_source import SYSTEM_TIME, TimeSource
 T = TypeVar("T")
 
 BURST_SECONDS = 6.0
-"""The burst: how many seconds' worth of a share may be used at once."""
+"""Burst: how many seconds' worth of a share may be used at once."""
 SLICE_SECONDS = 0.002
 """How much a socket uses before it is charged."""
 VISITORS_SHARE = 0.4
 """The part of an address's share that one visitor may use."""
 
 current_asker: ContextVar[Asker] = ContextVar("current_asker", default=NOBODY)
-"""Whom the running task works for."""
+"""The visitor the running task works for."""
 
 
 class Metered(Generic[T]):
-    """Awaits a coroutine and measures the seconds that its own steps take, without the time in which it waits."""
+    """Awaits a coroutine and measures the seconds that its own steps take, not the time it waits."""
 
     def __init__(self, work: Coroutine[Any, Any, T]) -> None:
         self._work = work
@@ -55,7 +55,7 @@ class Metered(Generic[T]):
 
 
 class CpuShares:
-    """What is left of everyone's share of the event loop's time; `share` is that of an address, 1.0 being all of it."""
+    """What is left of everyone's share of the event loop's time; `share` is that of an address (1.0 is all of it)."""
 
     def __init__(self, share: float, clock: TimeSource = SYSTEM_TIME) -> None:
         of_visitor = share * VISITORS_SHARE
@@ -76,16 +76,16 @@ class CpuShares:
         self._addresses.spend(address, seconds)
 
     def debt(self, asker: Asker) -> float:
-        """The seconds until this visitor may go on; 0: now."""
+        """Seconds until this visitor may continue; 0 means now."""
         return max(self._visitors.debt(asker.visitor), self.debt_of_address(asker.address))
 
     def debt_of_address(self, address: str) -> float:
-        """The seconds until anyone at this address may go on; 0: now."""
+        """Seconds until anyone at this address may continue; 0 means now."""
         return self._addresses.debt(address)
 
 
 class SocketUse:
-    """What one socket uses, charged in slices: to charge for every frame would take as long as to read it."""
+    """What one socket uses, charged in slices: charging for every frame would take as long as reading it."""
 
     def __init__(self, shares: CpuShares, asker: Asker) -> None:
         self._shares = shares
@@ -93,7 +93,7 @@ class SocketUse:
         self._seconds = 0.0
 
     def add(self, seconds: float) -> bool:
-        """Add what a frame has used; whether that filled a slice, which is then charged."""
+        """Add what a frame has used. Returns whether that filled a slice, which is then charged."""
         self._seconds += seconds
         is_full = self._seconds >= SLICE_SECONDS
         if is_full:
@@ -107,8 +107,9 @@ class SocketUse:
 
 
 class Turns:
-    """Requests of one address start one by one, each in a round of the event loop of its own, so that hundreds that
-    arrive together do not keep everyone else waiting."""
+    """Requests of one address start one at a time, each in its own iteration of the event loop, so that hundreds that
+    arrive together do not keep everyone else waiting.
+    """
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

@@ -79,15 +79,15 @@ class Guard:
             try:
                 await self._app(scope, receive, send if is_socket else send_guarded)
             except ClientDisconnect:
-                pass  # the client has gone while it was sending
+                pass  # the client disconnected while sending
             except OSError:
-                if not is_socket:  # a socket that has closed is no error
+                if not is_socket:  # a closed socket is not an error
                     raise
             except Exception:
                 log.exception("request")
 
     def _is_foreign(self, headers: Headers, scheme: str) -> bool:
-        """Browsers say whose page it is that asks; programs say nothing. It must be ours, scheme and host."""
+        """Browsers send the origin of the requesting page; programs send none. It must be ours, scheme and host."""
         origin = headers.get("origin")
         if origin is None:
             return False
@@ -96,8 +96,11 @@ class Guard:
 
 
 def is_known_host(host: str | None, names: frozenset[str]) -> bool:
-    """Whether a Host header is one of ours. A page of another site can have its name lead here (DNS rebinding), but
-    then the header holds that name: an address, localhost and the names of a list cannot be had that way."""
+    """Whether a Host header is one of ours.
+
+    Another site can point its name at this server (DNS rebinding), but then the header contains that name. An IP
+    address, localhost and listed names cannot be used that way.
+    """
     if host is None or ANY_HOST in names:
         return True
     name = host_name(host)

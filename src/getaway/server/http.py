@@ -26,11 +26,11 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 BODY_LIMIT = 256 * 1024
 LONGEST_HEADER = 200
-"""So much of Accept-Language is read."""
+"""Maximum length of Accept-Language that is read."""
 
 
 class RefusedRequest(GetawayError):
-    """Ends a request: the status, the rule against it, and after how many seconds to try again."""
+    """Ends a request: the status, the rule against it, and after how many seconds to retry."""
 
     def __init__(self, status: int, rule: str, why: Text, wait: int = 0) -> None:
         super().__init__(why)
@@ -64,7 +64,7 @@ def refusal(rejection: Rejection, status: int, language: str, headers: Mapping[s
 
 
 def language_of(headers: Headers) -> str:
-    """The language that a request asks for (Accept-Language), of those that there are."""
+    """The language that a request asks for (Accept-Language), of the available ones."""
     wanted = []
     for part in headers.get("accept-language", "")[:LONGEST_HEADER].split(","):
         name, _, weight = part.strip().partition(";q=")
@@ -87,7 +87,7 @@ def limit(wait: int, what: Hurried) -> None:
 
 
 def too_many_requests(debt: float, language: str) -> Response:
-    """The refusal for whoever is in debt: it closes the connection, as a new one waits too."""
+    """The refusal for clients in debt. It closes the connection, because a new one waits too."""
     refused = hurried("requests", wait := math.ceil(debt))
     response = RefusedRequest(429, refused.rule, refused.why, wait).response(language)
     response.headers["connection"] = "close"
@@ -96,7 +96,7 @@ def too_many_requests(debt: float, language: str) -> Response:
 
 @contextmanager
 def refused_jobs(rule: str) -> Iterator[None]:
-    """Turn the failure of a worker into a refusal, with the rule for what takes too long."""
+    """Turn a worker's failure into a refusal, with the rule for jobs that take too long."""
     try:
         yield
     except QueueFull as problem:
@@ -139,7 +139,7 @@ def client(asked: HTTPConnection) -> str:
 
 
 def network_of(host: str) -> str:
-    """The network that an address counts as. For IPv6 its first 48 bits: one household often has the rest."""
+    """The network that an address counts as. For IPv6 it is the first 48 bits: one household often has all the rest."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

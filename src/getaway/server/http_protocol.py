@@ -1,9 +1,10 @@
-"""Limits on HTTP connections, around Uvicorn's protocol: for clients who send slowly, or read slowly, or not at all.
+"""Limits on HTTP connections, around Uvicorn's protocol: for clients that send slowly, read slowly, or do neither.
 
-Uvicorn ends a connection only when it is idle after a response. Here a request has to arrive in time, a response has to
-be taken in time, an address has only so many connections, and what an address in debt sends is left unread. Uvicorn's
-protocol is used as a whole: this one stands between it and the transport, and an ASGI middleware reports to it how far
-each request is.
+Uvicorn closes a connection only when it is idle after a response. Here a request has to arrive in time, a response has
+to be read in time, the connections of an address are limited, and what an address in debt sends is left unread.
+
+Uvicorn's protocol is used unchanged: this one sits between it and the transport, and an ASGI middleware reports the
+progress of each request to it.
 """
 
 import asyncio
@@ -22,13 +23,13 @@ from getaway.server.stall import STALL_SECONDS, StallTimer
 HEADER_SECONDS = 10.0
 """From the connection, or the first byte of the next request, to the end of the headers."""
 BODY_SECONDS = 60.0
-"""For the body after that."""
+"""Additional time for the body."""
 CONNECTION_SECONDS = 0.0003
-"""What an address is charged for a connection: an estimate, as accepting and closing it is not measured."""
+"""What an address is charged for a connection: an estimate, because accepting and closing are not measured."""
 LEAST_HOLD, MOST_HOLD = 0.1, 1.0
-"""How long what an address in debt has sent is left unread before the debt is looked at again."""
+"""How long data from an address in debt is left unread before the debt is checked again."""
 HOPELESS_SECONDS = HEADER_SECONDS
-"""With a larger debt it is read and refused: the connection would be dropped before the debt is paid."""
+"""With a larger debt, the request is read and refused: the connection would be dropped before the debt is paid."""
 BODY_HEADERS = (b"content-length", b"transfer-encoding")
 
 Peer = tuple[str, int]
@@ -36,13 +37,13 @@ Peer = tuple[str, int]
 
 
 def peer_of(transport: asyncio.BaseTransport) -> Peer | None:
-    """The client of a connection; None where it has no address."""
+    """The client of a connection; None if it has no address."""
     name = transport.get_extra_info("peername")
     return (str(name[0]), int(name[1])) if isinstance(name, tuple) else None  # IPv6 adds two numbers
 
 
 class HttpProtocol(asyncio.Protocol):
-    """One connection. Each server has a subclass of its own, with the limits that addresses have at it."""
+    """One connection. Each server has its own subclass, with its limits per address."""
 
     slots: Slots
     cpu: CpuShares
@@ -51,7 +52,7 @@ class HttpProtocol(asyncio.Protocol):
     body_seconds = BODY_SECONDS
     stall_seconds = STALL_SECONDS
     connections: ClassVar[dict[Peer | None, "HttpProtocol"]]
-    """The open connections by their peer, under which the middleware finds them."""
+    """The open connections by peer, for the middleware to find them."""
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         self._http = H11Protocol(*arguments, **options)
@@ -83,7 +84,7 @@ class HttpProtocol(asyncio.Protocol):
             self._is_idle = False
             self._set_deadline(self.header_seconds)
         address = self._network
-        if address is None:  # a trusted proxy's; the app charges the client it asks for
+        if address is None:  # a trusted proxy's connection; the app charges the client behind it
             self._http.data_received(data)
         elif 0 < (debt := self.cpu.debt_of_address(address)) < HOPELESS_SECONDS:
             self._hold(data, debt)
@@ -93,7 +94,7 @@ class HttpProtocol(asyncio.Protocol):
             self.cpu.spend_for_address(address, time.perf_counter() - begun)
 
     def _hold(self, data: bytes, debt: float) -> None:
-        """Read nothing more until the address has paid its debt; it is looked at again from time to time."""
+        """Read nothing more until the address has paid its debt, which is checked from time to time."""
         self._held += data
         self._transport.pause_reading()
         self._loop.call_later(min(max(debt, LEAST_HOLD), MOST_HOLD), self._resume)
@@ -116,14 +117,14 @@ class HttpProtocol(asyncio.Protocol):
         self._set_deadline(None)
 
     def response_sent(self) -> None:
-        """The next request may come; it has arrived already where requests are pipelined."""
+        """The next request may come. If requests are pipelined, it has already arrived."""
         self._requests -= 1
         if self._requests == 0:
             self._is_idle = True
             self._set_deadline(self.header_seconds)
 
     def _set_deadline(self, seconds: float | None) -> None:
-        """Drop the connection after so many seconds, unless another deadline is set before."""
+        """Drop the connection after this many seconds, unless another deadline is set first."""
         if self._deadline is not None:
             self._deadline.cancel()
         self._deadline = None if seconds is None else self._loop.call_later(seconds, self._transport.abort)
@@ -144,7 +145,7 @@ class HttpProtocol(asyncio.Protocol):
         self._http.connection_lost(exc)
 
     def leave(self) -> None:
-        """The connection is lost, or a WebSocket's from now on."""
+        """The connection is lost, or has become a WebSocket."""
         self._set_deadline(None)
         self._stall.stop()
         if self.connections.get(self._peer) is self:
@@ -155,7 +156,7 @@ class HttpProtocol(asyncio.Protocol):
 
 
 class RequestProgress:
-    """Middleware that tells a connection how far its request is."""
+    """Middleware that reports the progress of a request to its connection."""
 
     def __init__(self, app: ASGIApp, connections: dict[Peer | None, HttpProtocol]) -> None:
         self._app = app

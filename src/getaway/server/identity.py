@@ -46,7 +46,7 @@ def cookie(secret: str, *, secure: bool) -> str:
 
 
 def key_of(secret: str) -> str:
-    """The hash under which a secret is stored. The secret has 256 bits: the hash need not be slow."""
+    """The hash under which a secret is stored. The secret has 256 bits, so the hash need not be slow."""
     return blake2b(secret.encode(), digest_size=32, person=b"getaway-visitor").hexdigest()
 
 
@@ -70,7 +70,7 @@ def hash_password(password: str) -> str:
 
 
 def is_password_of(visitor: Visitor | None, password: str) -> bool:
-    """Check a password; as slow for an unknown visitor, so that the time does not reveal which logins exist."""
+    """Check a password. It takes as long for an unknown visitor, so that the time does not reveal which logins exist."""
     stored = visitor.password if visitor is not None and visitor.password is not None else _NOBODYS
     try:
         return _hasher.verify(stored, password) and stored is not _NOBODYS

@@ -9,7 +9,7 @@ from getaway.table.time_source import SYSTEM_TIME, TimeSource
 
 
 class Bucket:
-    """A token bucket: it fills by `rate` a second up to `burst`, and each request takes one."""
+    """A token bucket: it fills at `rate` per second up to `burst`, and each request takes one token."""
 
     def __init__(self, rate: float, burst: float, clock: TimeSource = SYSTEM_TIME) -> None:
         self._time = clock
@@ -19,14 +19,14 @@ class Bucket:
         self._at = clock.monotonic()
 
     def take(self) -> bool:
-        """Take one; False if there is none."""
+        """Take one token; False if there is none."""
         if self._now() < 1:
             return False
         self._level -= 1
         return True
 
     def spend(self, amount: float) -> None:
-        """Take that much even if there is less, for work whose cost is known only afterwards."""
+        """Take this much even if there is less, for work whose cost is only known afterward."""
         self._level = self._now() - amount
 
     def debt(self) -> float:
@@ -40,7 +40,7 @@ class Bucket:
         return self._level
 
     def seconds(self) -> int:
-        """The seconds until there is one to take, rounded up."""
+        """Seconds until there is a token, rounded up."""
         return math.ceil((1 - self._level) / self._rate)
 
 
@@ -55,7 +55,7 @@ class Buckets:
         self._of: dict[str, Bucket] = {}
 
     def wait(self, who: str) -> int:
-        """Take one: 0 if there was one, else the seconds until there is."""
+        """Take one token. Returns 0 if there was one, otherwise the seconds until there is."""
         bucket = self._bucket(who)
         return 0 if bucket.take() else bucket.seconds()
 
@@ -104,7 +104,7 @@ class Slots:
 Hurried = Literal[
     "changes", "codes", "logouts", "messages", "names", "passwords", "questions", "requests", "seats", "tables", "tries"
 ]
-"""What somebody may do too often."""
+"""Things that somebody may do too often."""
 
 
 def hurried(what: Hurried, wait: int) -> Rejection:

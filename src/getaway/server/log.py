@@ -1,7 +1,7 @@
-"""The log: a JSON object a line on standard error. docs/operating.md lists the events.
+"""The log: one JSON object per line on standard error. docs/operating.md lists the events.
 
-No line holds a name, a secret, a table or a move, except `bot_defect`: game, table, position, seat and the number of
-the move, to find the fault.
+No line contains a name, a secret, a table or a move, except `bot_defect`: game, table, position, seat and the number of
+the move, to make the defect reproducible.
 """
 
 import logging
@@ -16,7 +16,7 @@ log: Any = structlog.get_logger("getaway")
 
 
 def _of_library(logger: Any, method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Put the message of a library in a field of one event."""
+    """Log a library's message as a field of one event."""
     line["message"] = str(line["event"]).strip()
     line["event"] = "library"
     line["logger"] = line["_record"].name

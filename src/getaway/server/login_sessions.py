@@ -1,4 +1,4 @@
-"""Login sessions: one for each browser, known by the hash of its cookie. When one ends, its sockets are closed."""
+"""Login sessions: one for each browser, identified by the hash of its cookie. When one ends, its sockets are closed."""
 
 import asyncio
 from collections.abc import Iterable, Iterator
@@ -66,7 +66,7 @@ class LoginSessions:
 
 
 def describe(agent: str) -> str:
-    """A User-Agent header in a few words: "Firefox on Linux". Empty for a program that is no browser."""
+    """A User-Agent header in a few words: "Firefox on Linux". Empty for a program that is not a browser."""
     browser = next((name for mark, name in BROWSERS if mark in agent), "")
     system = next((name for mark, name in SYSTEMS if mark in agent), "")
     return " on ".join(filter(None, (browser, system)))

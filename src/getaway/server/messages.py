@@ -1,9 +1,9 @@
 """Every message on the socket, as JSON objects.
 
-A client sends requests: `{id, command}`, and `do` says which command it is. Most commands are the table's own
-(table/commands.py). The id is unique for a person in a seat at a table; the answer, Accepted or Refused, has it too. A
-command that was accepted is applied only once, however often it is sent. What the server sends says in `type` what it
-is. docs/protocol.md has the whole story.
+A client sends requests: `{id, command}`, where `do` says which command it is. Most commands are the table's own
+(table/commands.py). The id is unique for a person in a seat at a table; the answer, Accepted or Refused, has it too. An
+accepted command is applied only once, however often it is sent. A message from the server has its kind in `type`.
+docs/protocol.md explains all of it.
 """
 
 import re
@@ -30,7 +30,7 @@ from getaway.text.messages import Text
 T = TypeVar("T")
 
 FRAME_LIMIT = 16 * 1024
-"""The most bytes of a message to the server."""
+"""Maximum size of a message to the server, in bytes."""
 SEVERAL_LINES = ("text", "campaign")
 """Fields whose texts keep their line breaks. The codec of moves takes them out again where a text has one line."""
 
@@ -40,20 +40,22 @@ TableName = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", extra=allowed("hex-3
 
 
 class SessionCommand(msgspec.Struct, frozen=True, tag=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    """A command of the session, not of a table. Four ask for a command of the table (table/commands.py), in which the
-    server fills in who sends it; they have its tag."""
+    """A command of the session, not of a table. Four of them become a command of the table (table/commands.py) in which
+    the server fills in who sends it; they have the same tag.
+    """
 
 
 class PlaceOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a new table: your own, open to anyone, for whoever has its link, or a bot's of a level."""
+    """A seat of a new table: your own, open to anyone, for whoever has its link, or for a bot of a level."""
 
     kind: Literal["mine", "open", "invited", "bot"]
     bot: BotName | None = None
 
 
 class TableOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A new table. Without seats: yours, and bots at the others. A pack is the whole content of a pack file. A lesson
-    is the game's guided first game, with its own options and seats."""
+    """A new table. Without `seats`: one for you, and bots in the others. `pack` is the whole content of a pack file.
+    `lesson`: the game's guided first game, with its own options and seats.
+    """
 
     game: GameName
     options: dict[str, str | bool] = {}
@@ -78,8 +80,9 @@ class OpenTable(SessionCommand, frozen=True, kw_only=True):
 
 
 class Enter(SessionCommand, frozen=True, kw_only=True):
-    """Come to a table, or back to it: to your seat (that one, if you have several), else to look on. `events_seen` is
-    how many events you have; you are sent the rest."""
+    """Go to a table, or back to it: to your seat (`seat`, if you have several), otherwise as a spectator. `events_seen`
+    is how many events you have; you get the rest.
+    """
 
     table: TableName
     seat: SeatNumber | None = None
@@ -87,15 +90,18 @@ class Enter(SessionCommand, frozen=True, kw_only=True):
 
 
 class TakeSeat(SessionCommand, frozen=True, kw_only=True, tag="Sit"):
-    """Take an open seat, or one that you have left. You are called `name`, or as before without one."""
+    """Take an open seat, or one that you have left. `name` is your name from now on; without it you keep the one you
+    have.
+    """
 
     seat: SeatNumber
     name: PersonName | None = None
 
 
 class UseLink(SessionCommand, frozen=True, kw_only=True, tag="Claim"):
-    """Come to a seat by its link, called `name`. Your own link moves your seat to this device. Once the game is dealt,
-    somebody new asks for the seat this way, and watches until everyone seated has agreed."""
+    """Take a seat by its link, under `name`. Your own link moves your seat to this device. Once the game is dealt,
+    somebody new asks for the seat this way, and watches until everyone seated has agreed.
+    """
 
     table: TableName
     seat: SeatNumber
@@ -104,7 +110,7 @@ class UseLink(SessionCommand, frozen=True, kw_only=True, tag="Claim"):
 
 
 class NewLink(SessionCommand, frozen=True, kw_only=True, tag="SetLink"):
-    """Give a seat a new link with this secret, which only you know; the link before it does not work any more."""
+    """Give a seat a new link with this secret, which only you know; the previous link stops working."""
 
     seat: SeatNumber
     secret: Bytes32
@@ -127,8 +133,9 @@ class Outgoing(msgspec.Struct, frozen=True, tag=True, tag_field="type", gc=False
 
 
 class Welcome(Outgoing, frozen=True):
-    """The first message on a socket: your name, empty until you give one, and the games; `reminders` are the hosts at
-    which a reminder may be set."""
+    """The first message on a socket: your name, empty until you set one, and the games. `reminders` are the hosts that
+    a reminder may be sent to.
+    """
 
     name: str
     games: tuple[GameInfo, ...]
@@ -136,8 +143,9 @@ class Welcome(Outgoing, frozen=True):
 
 
 class TableOpened(Outgoing, frozen=True):
-    """A table, with the box the views speak of. `code` is by what others find it; `you` is your seat, -1 if you only
-    look on; `differences` say in what the pack is not the game's own."""
+    """You are at a table. `code` is its join code; `you` is your seat, -1 for a spectator; `differences` say how the
+    pack differs from the standard one.
+    """
 
     table: str
     code: str
@@ -156,13 +164,16 @@ class TableOpened(Outgoing, frozen=True):
 
 
 class TableState(Outgoing, frozen=True):
-    """The seats and the state of the table, whenever they change. `away` are the seats whose people are not at the
-    table now. `decide_by` is when the time of the first of those who are to decide runs out, in seconds since 1970.
-    `yours` are your seats, `may_return` those that you have left and may take again. `asking`: you wait until everyone
-    agrees that you take a seat. `rematch` is the table of the next game. `reminder`: your seat is reminded. A pause by
-    consent is ended by anyone at the table, another by the host. `newer_rules`: the game went on by newer rules than it
-    began by. `may_talk` says whether you may chat now, `team` who hears what you say to your side, `whispers` to whom
-    you may whisper. `deal` is what everyone knows of the deal."""
+    """The seats and the state of the table, whenever they change.
+
+    `away` are the seats whose people are not at the table now. `decide_by` is when the first of the deciding seats runs
+    out of time, in seconds since 1970. `yours` are your seats, `may_return` those that you have left and may take
+    again. `asking`: you are waiting for everyone to agree that you take a seat. `rematch` is the table of the next
+    game. `reminder`: your seat has a reminder. A pause by consent can be ended by anyone at the table, any other by the
+    host. `newer_rules`: the game was continued under newer rules. `may_talk` says whether you may chat now, `team` who
+    receives what you say to your side, `whispers` to whom you may whisper. `deal` is what everyone knows about the
+    deal.
+    """
 
     status: Status
     seats: tuple[SeatView, ...]
@@ -186,14 +197,14 @@ class TableState(Outgoing, frozen=True):
 
 
 class ViewUpdate(Outgoing, frozen=True):
-    """The game as you may see it now, and the events since the last time. No view before the game begins."""
+    """The game as you may see it now, and the events since the last update. No view before the game begins."""
 
     view: View | None
     events: tuple[DeliveredEvent, ...]
 
 
 class EncodedViewUpdate(Outgoing, frozen=True, tag="ViewUpdate"):
-    """ViewUpdate, with a view that is JSON already: it is written once for all who share it."""
+    """A ViewUpdate whose view is already JSON: it is encoded once for all who share it."""
 
     view: msgspec.Raw | None
     events: tuple[DeliveredEvent, ...]
@@ -206,7 +217,9 @@ class Accepted(Outgoing, frozen=True):
 
 
 class Refused(Outgoing, frozen=True):
-    """The command changed nothing: the number of the rule against it, and why. No id: the message was unreadable."""
+    """The command changed nothing: the number of the rule against it, and why. Without an id: the message was
+    unreadable.
+    """
 
     id: str | None
     rule: str
@@ -214,7 +227,7 @@ class Refused(Outgoing, frozen=True):
 
 
 class Finished(Outgoing, frozen=True):
-    """The game is over: its record, with the seed opened, for anyone to verify."""
+    """The game is over: its record, with the seed revealed, for anyone to verify."""
 
     record: Record
 
@@ -223,7 +236,7 @@ Message = Welcome | TableOpened | TableState | ViewUpdate | Accepted | Refused |
 
 
 class UnreadableMessage(GetawayError):
-    """A frame that is no command; the text says what is wrong where."""
+    """A frame that is not a command; the text says what is wrong and where."""
 
 
 _decoder: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
@@ -252,7 +265,7 @@ def decode(decoder: msgspec.json.Decoder[T], data: str | bytes, *, cleaned: bool
 
 
 def is_plain(data: str | bytes) -> bool:
-    """Whether no text in it can need cleaning: ASCII without an escape. Nearly every frame is."""
+    """Whether no text in it can need cleaning: ASCII without an escape, like nearly every frame."""
     if isinstance(data, str):
         return data.isascii() and "\\" not in data and "\x7f" not in data
     return data.isascii() and b"\\" not in data and b"\x7f" not in data

@@ -1,4 +1,4 @@
-"""Metrics for Prometheus. None holds a name, a secret or a move."""
+"""Metrics for Prometheus. They contain no name, secret or move."""
 
 from bisect import bisect_left
 from collections.abc import Iterator
@@ -15,8 +15,8 @@ disable_created_metrics()  # type: ignore[no-untyped-call]  # when a counter beg
 class CommandMetrics:
     """Commands answered, and how long each took.
 
-    Plain numbers, which become metrics when the page is asked for: a Counter takes a lock for every command, and a
-    Histogram two and a loop. The event loop alone changes them.
+    Plain numbers, which become metrics when `/metrics` is requested: a Counter takes a lock for every command, a
+    Histogram two and a loop. Only the event loop changes them.
     """
 
     def __init__(self) -> None:
@@ -26,7 +26,7 @@ class CommandMetrics:
         self._in_bucket = [0] * (len(SECONDS) + 1)
 
     def observe(self, seconds: float) -> None:
-        """A frame was answered after so many seconds."""
+        """Count a frame that was answered after this many seconds."""
         self._seconds += seconds
         self._in_bucket[bisect_left(SECONDS, seconds)] += 1
 
@@ -42,7 +42,7 @@ class CommandMetrics:
 
 
 class Metrics:
-    """The metrics of one server, in a registry of its own: a process may run several servers."""
+    """The metrics of one server, in a separate registry: a process may run several servers."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()

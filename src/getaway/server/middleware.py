@@ -1,4 +1,4 @@
-"""Middleware: whose request it is, and who is charged for the time that it takes."""
+"""Middleware: who sent a request, and who is charged for its time."""
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
@@ -12,8 +12,9 @@ from getaway.table.fair_queue import Asker
 
 
 class ChargeAddress:
-    """Handles a request when it is the turn of its address, and charges the address for all of it: pages, refusals and
-    looking up the cookie too. An address in debt is refused before any work."""
+    """Handles a request when it is its address's turn, and charges the address for all of it, including pages, refusals
+    and looking up the cookie. An address in debt is refused before any work.
+    """
 
     def __init__(self, app: ASGIApp, service: GameService) -> None:
         self._app = app
@@ -40,7 +41,7 @@ class ChargeAddress:
 
 
 class Visitors:
-    """Finds out whose request it is (`identity_of`), gives new visitors their cookie, and charges the visitor."""
+    """Finds out who sent a request (`identity_of`), gives new visitors their cookie, and charges the visitor."""
 
     def __init__(self, app: ASGIApp, service: GameService) -> None:
         self._app = app

@@ -1,4 +1,4 @@
-"""QR codes in a terminal, for phones to read."""
+"""QR codes in a terminal, for phones to scan."""
 
 import io
 

@@ -10,11 +10,12 @@ from getaway.table.time_source import SYSTEM_TIME, TimeSource
 
 MEBIBYTE = 1024 * 1024
 ADDRESS_BYTES = 64 * MEBIBYTE
-"""What an address may store at once, and in an hour after that. Kept in memory only."""
+"""What an address may store at once, and per hour after that. Kept in memory only."""
 HOUR = 3600.0
 LISTED_LEAST = 3
 LISTED_SHARE = 20
-"""One in so many of the tables that an address may open may wait in the lobby; a third of these are a visitor's."""
+"""One in this many of the tables that an address may open may wait in the lobby; a third of those may be one visitor's.
+"""
 MOST_KNOWN = 10_000
 
 

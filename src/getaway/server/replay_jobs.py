@@ -1,4 +1,4 @@
-"""Jobs of the replay workers: open a record, show a position of it, check it. A worker caches its last replays."""
+"""Jobs of the replay workers: open a record, show a position in it, check it. A worker caches its last replays."""
 
 from collections import OrderedDict
 from typing import Any, Literal
@@ -20,9 +20,8 @@ KEPT = 8
 
 
 class ReplayJob(msgspec.Struct, frozen=True):
-    """What is asked of a record: all steps of it, or with `at` one position, as `viewer` saw it (None: everyone).
-
-    `record` is left out where the worker may have it ready.
+    """A request about a record: all its steps or, with `at`, one position, as `viewer` saw it (None: everyone).
+    `record` is left out if the worker may have it cached.
     """
 
     name: str
@@ -32,7 +31,7 @@ class ReplayJob(msgspec.Struct, frozen=True):
 
 
 class JobAnswer(msgspec.Struct, frozen=True):
-    """An answer as JSON, or why there is none and with which status."""
+    """A response as JSON, or the reason and status if there is none."""
 
     status: Literal[200, 404, 409]
     body: bytes | Text
@@ -59,7 +58,7 @@ class ReplayOpened(msgspec.Struct, frozen=True):
 
 
 class ReplayPosition(msgspec.Struct, frozen=True):
-    """The position after step `at` of `of`: one view, or with all cards open one of every seat. Step 0 is the deal."""
+    """The position after step `at` of `of`: one view or, with all cards open, one for every seat. Step 0 is the deal."""
 
     at: int
     of: int
@@ -71,7 +70,7 @@ _ready: OrderedDict[str, Replay] = OrderedDict()
 
 
 def show(job: ReplayJob) -> JobAnswer | None:
-    """The steps or a position; None if the record is needed for it."""
+    """The steps or a position; None if the record is needed."""
     replay = _ready.pop(job.name, None)
     if replay is None:
         if job.record is None:

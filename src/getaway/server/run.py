@@ -43,28 +43,29 @@ from getaway.text.system import why
 EVERYWHERE = "0.0.0.0"
 
 GC_THRESHOLDS = (20_000, 20, 20)
-"""For the garbage collector: moves allocate a lot but create almost no reference cycles."""
+"""GC thresholds: moves allocate a lot but create almost no reference cycles."""
 
 REQUESTS_AT_ONCE = 100
-"""Connections of one address that are not WebSockets, or not yet."""
+"""How many connections of one address may be something other than WebSockets."""
 
 OTHER_FILES = 1000
 """File handles for everything but WebSockets: requests, files, workers."""
 
 SWITCH_SECONDS = 0.0005
-"""The interpreter's switch interval: with the default of 5 ms a commit that is done would wait for the event loop."""
+"""The interpreter's switch interval: with the default of 5 ms, a finished commit would wait for the event loop."""
 
 REPLAY_WORKERS = 2
-"""One address occupies one at a time, so that one is left for the others. Each is started when it is needed."""
+"""One address occupies one at a time, so one is left for others. Each is started when it is needed."""
 
 
 class CannotServe(GetawayError):
-    """The address cannot be listened on, or the database not be used; the text says why."""
+    """The address cannot be listened on, or the database cannot be used; the text says why."""
 
 
 def serve(settings: Settings, language: str = ENGLISH) -> None:
-    """Serve at an address, or on the local network; port 0 takes a free one. Returns when interrupted. The language is
-    the one in which it says where it is open."""
+    """Serve at an address, or on the local network; port 0 picks a free one. Returns when interrupted. `language` is
+    that of the line that says where the server is running.
+    """
     set_up_log()
     raise_file_limit(settings.sockets)
     host = EVERYWHERE if settings.lan else settings.host
@@ -104,7 +105,7 @@ def serve(settings: Settings, language: str = ENGLISH) -> None:
         public_url=settings.public_url,
     )
     server = make_server(service, network=network)
-    gc.freeze()  # what is loaded now is never garbage
+    gc.freeze()  # nothing that is loaded now ever becomes garbage
     gc.set_threshold(*GC_THRESHOLDS)
     sys.setswitchinterval(SWITCH_SECONDS)
     # Uvicorn shuts down in order and then raises the signal again.
@@ -122,7 +123,7 @@ def serve(settings: Settings, language: str = ENGLISH) -> None:
 
 
 def local_address() -> str:
-    """This machine's address as others on its network know it. Nothing is sent to find it out."""
+    """This machine's address on its network. Finding it sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("10.255.255.255", 1))
@@ -132,7 +133,7 @@ def local_address() -> str:
 
 
 def raise_file_limit(sockets: int) -> None:
-    """Raise the limit of open files (often 1,024) to one for each socket, as far as the hard limit allows."""
+    """Raise the limit of open files (often 1,024) to one per socket, as far as the hard limit allows."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = sockets + OTHER_FILES
     if soft != resource.RLIM_INFINITY and soft < wanted:
@@ -209,7 +210,7 @@ def make_server(
         ws=ServerWebSocket,
         proxy_headers=False,  # it is the app's own middleware, which WebSockets pass too
         log_config=None,  # all lines are JSON (log.py)
-        log_level="error",  # a request that is no HTTP is nothing that an operator could mend
+        log_level="error",  # an operator can do nothing about a request that is not HTTP
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,

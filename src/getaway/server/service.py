@@ -1,4 +1,4 @@
-"""The game service: what all connections share. It loads rooms, creates tables and does the background work."""
+"""The game service: what all connections share. It loads rooms, creates tables and runs the background work."""
 
 import asyncio
 import secrets
@@ -46,14 +46,14 @@ POLL_SECONDS = 2.0
 PRESENCE_SECONDS = 5.0
 """How often presence is updated, and published to other processes."""
 HEALTH_SECONDS = 2.0
-"""How often a store that fails is tried again."""
+"""How often a failing store is tried again."""
 DUE_AT_ONCE = 100
 TABLES = 200
-"""How many tables an address may open at once, and in an hour after that."""
+"""How many tables an address may open at once, and per hour after that."""
 PEOPLE = 5
 """A visitor may open 1/5 of an address's tables."""
 LEAST_SEAT_CHANGES = 20
-"""How often people of one address may sit down or leave at once, where they may open fewer tables than that."""
+"""How often people of one address may sit down or leave at once, if they may open fewer tables than that."""
 HOUR = 3600.0
 
 
@@ -124,8 +124,8 @@ class GameService:
             self._repeating.append(self._repeat(POLL_SECONDS, self._poll))
 
     async def close(self) -> None:
-        """Stop the background tasks and close the rooms and the store. What was acknowledged is stored."""
-        work = [*self._repeating, *self._background]  # some may wait for hosts that do not answer
+        """Stop the background tasks, and close the rooms and the store. Everything acknowledged is stored."""
+        work = [*self._repeating, *self._background]  # some may be waiting for hosts that do not answer
         for task in work:
             task.cancel()
         for room in self._rooms_in_memory():
@@ -134,7 +134,7 @@ class GameService:
         await self.store.close()
 
     def _repeat(self, seconds: float, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
-        """Run a background task with so many seconds between two runs; a failure is logged, and the next run comes."""
+        """Run a background task every so many seconds. A failure is logged and does not stop it."""
 
         async def repeat() -> None:
             while True:
@@ -159,7 +159,7 @@ class GameService:
         return task.result()
 
     async def evict_idle(self) -> None:
-        """Remove rooms from memory that became idle after everyone had left."""
+        """Remove rooms from memory that are idle after everyone has left."""
         for room in self._rooms_in_memory():
             self.release(room)
 
@@ -169,7 +169,7 @@ class GameService:
         for found in await self.store.claim_due(now, now + BOT_SECONDS, DUE_AT_ONCE):
             try:
                 room = await self.room(found.table)
-            except NoSuchTable:  # the others are served all the same
+            except NoSuchTable:  # the others are served anyway
                 await self.store.forget_due(found)
                 continue
             if room.has_background_work():
@@ -235,11 +235,11 @@ class GameService:
             log.error("background", problem=str(problem))
 
     def wait_to_open(self, visitor: Visitor, address: str) -> int:
-        """Take one of the tables that a visitor and an address may open: 0, or the seconds until there is one."""
+        """Take one of the tables that a visitor and an address may open. Returns 0, or the seconds until there is one."""
         return self._opened_by.wait(visitor.id) or self._opened_from.wait(address)
 
     async def create(self, order: TableOrder, host: Visitor, address: str = "") -> str | Rejection:
-        """A new table; its name, or why there is none."""
+        """Create a table. Returns its name, or why there is none."""
         if rejection := await self.quotas.why_not_store(host.id, address):
             return rejection
         if order.listed and (rejection := await self.quotas.why_not_list(host.id, address)):
@@ -248,7 +248,7 @@ class GameService:
         return setup if isinstance(setup, Rejection) else await self._store_table(setup, address)
 
     async def rematch(self, table: Table, address: str) -> str:
-        """A table at which the same people meet again; its name."""
+        """Create a table where the same people play again. Returns its name."""
         listed = table.setup.listed and await self.quotas.why_not_list(table.host, address) is None
         return await self._store_table(rematch_setup(table, listed=listed), address)
 
@@ -279,11 +279,11 @@ class GameService:
                 if isinstance(unreadable := problem.__cause__, UnreadableLog):  # its text may quote the log
                     log.error("table", problem=str(problem), cause=type(unreadable.__cause__).__name__)
                 raise
-            if self._rooms.get(name) is loading:  # else it was evicted just now
+            if self._rooms.get(name) is loading:  # otherwise it was evicted just now
                 return room
 
     async def _charged(self, work: Coroutine[Any, Any, T]) -> T:
-        """Charge the time of some work to whoever the task works for."""
+        """Charge the time of some work to the visitor the task works for."""
         metered = Metered(work)
         try:
             return await metered

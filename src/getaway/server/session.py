@@ -1,4 +1,4 @@
-"""One client's session: requests in, messages out. No socket here, so that it can be read and tested alone."""
+"""One client's session: requests in, messages out. It has no socket, so that it can be read and tested on its own."""
 
 from collections.abc import Callable
 from functools import partial
@@ -34,11 +34,11 @@ COUNTED = (
     *(c.Say, c.Rename, c.VoteToAbandon, c.VoteToPause, c.VoteOnSeat, c.SetReminder, c.SetLink, c.Mute, c.Pause),
     c.PassHosting,
 )
-"""Rate-limited: commands that are no part of the game can be repeated without end, and all are stored."""
+"""Rate-limited: commands outside the game can be repeated endlessly, and all of them are stored."""
 SEAT_CHANGES = (m.TakeSeat, m.UseLink, c.Leave)
 """Rate-limited by address: with a new cookie for each command, one person could fill a table's log."""
 SENDER = 12
-"""So many characters of a visitor's id tell the commands of two people apart."""
+"""This many characters of a visitor's id distinguish the commands of two people."""
 
 
 class ClientSession:
@@ -78,7 +78,7 @@ class ClientSession:
             self._send(m.Refused(None, "HR-3", say("unreadable-message", why=problem.text)))
             return
         try:
-            if type(request.command) is c.Make and self._room is not None:  # nearly every frame: the shortest way
+            if type(request.command) is c.Make and self._room is not None:  # the fast path, for nearly every frame
                 await self._submit(self._room, request, _with_moves(self._room.table.game, request.command))
             else:
                 await self._dispatch(request)
@@ -138,7 +138,7 @@ class ClientSession:
         await self._watch(room, seat if seat is not None else seats[0] if seats else SPECTATOR, events_seen)
 
     async def _watch(self, room: Room, viewer: int, events_seen: int) -> None:
-        """Send this seat's updates of this table from now on."""
+        """From now on, send this seat's updates of this table."""
         if self._room is not None:
             self._room.unsubscribe(self)
             if self._room is not room:
@@ -161,7 +161,7 @@ class ClientSession:
         self._service.release(room)
 
     def _called(self, name: str | None) -> str:
-        """The name that was given with a command is the visitor's from now on."""
+        """A name given with a command is the visitor's name from now on."""
         if name is not None:
             self._visitor = msgspec.structs.replace(self._visitor, name=name)
         return self._visitor.name
@@ -214,17 +214,19 @@ class ClientSession:
         self._reply(request, rejection)
 
     def _seat(self) -> int | None:
-        """The seat that commands are for; None: whoever has no seat here, as the host may."""
+        """The seat that commands are for; None for somebody without a seat, such as a host."""
         return None if self.viewer == SPECTATOR else self.viewer
 
     def _id(self, request: m.Request) -> str:
-        """Unique for a person, not only for a seat: an id that an earlier holder of the seat used is not this one's."""
+        """An id that is unique per person, not only per seat, so that it differs from those of earlier holders of the
+        seat.
+        """
         return f"{self._visitor.id[:SENDER]}:{request.id}"
 
     # Messages.
 
     def refresh_permissions(self, table: Table) -> bool:
-        """Whoever has lost the seat is a spectator from now on, where spectators are allowed."""
+        """A client that has lost its seat is a spectator from now on, if spectators are allowed."""
         if self.viewer >= 0 and self._visitor.id not in table.seats[self.viewer].holders:
             self.viewer = SPECTATOR
             self._events_seen = 0
@@ -284,7 +286,7 @@ def _why_not_enter(table: Table, seat: int | None, visitor: str) -> Rejection | 
 
 
 def _with_moves(game: Game, command: c.ClientCommand) -> c.Command:
-    """The command as the table has it, with its moves as the game has them. Raises UnreadableMove."""
+    """The command as the table takes it, with moves of the game's types. Raises UnreadableMove."""
     if isinstance(command, c.Make):
         return c.Make(game.codec.read(command.move))
     if isinstance(command, c.Choose):
@@ -314,7 +316,7 @@ def _opened(table: Table, viewer: int) -> m.TableOpened:
 
 
 def _pack_differences(table: Table) -> tuple[Text, ...]:
-    """In what the pack is not the standard one."""
+    """How the pack differs from the standard one."""
     return () if table.setup.pack is None else tuple(differences(table.game.pack, game_of(table.game.name).pack))
 
 

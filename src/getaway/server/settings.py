@@ -1,4 +1,4 @@
-"""The settings of a server, and the file that may hold them. `getaway serve` has an option for each (cli/serve.py)."""
+"""The settings of a server, and the file that may contain them. `getaway serve` has an option for each (cli/serve.py)."""
 
 import re
 import tomllib
@@ -19,15 +19,15 @@ WORDS = {bool: say("setting-bool"), int: say("setting-int"), str: say("setting-s
 
 
 class SettingsError(GetawayError):
-    """A settings file that cannot be used; the text says which, where, and why."""
+    """A settings file that cannot be used; the text says which one, where, and why."""
 
 
 class Text(NamedTuple):
-    """What a text may be, what is said of another one, and what an entry of a list is called."""
+    """What a text may be, the message for an invalid one, and what an entry of a list is called."""
 
     is_allowed: Callable[[str], object]
     otherwise: str
-    """The id of the message, which has the text as `found`."""
+    """The id of that message, whose argument `found` is the text."""
     entry: str | None = None
 
     def why_not(self, found: str) -> Message | None:
@@ -36,7 +36,7 @@ class Text(NamedTuple):
 
 
 class Setting(NamedTuple):
-    """What values a setting allows: a number, or a text or list of texts. Its help text is in the catalog "cli"."""
+    """The values that a setting allows: a number, a text or a list of texts. Its help text is in the catalog "cli"."""
 
     least: int = 1
     most: int = 1_000_000
@@ -71,7 +71,7 @@ Texts = tuple[str, ...]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that `getaway serve` goes by."""
+    """All settings of `getaway serve`."""
 
     host: Annotated[str, Setting(text=NOT_EMPTY)] = "127.0.0.1"
     port: Annotated[int, Setting(0, 65535)] = 8765

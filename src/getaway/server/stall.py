@@ -5,9 +5,9 @@ from collections.abc import Callable
 from typing import Any
 
 STALL_SECONDS = 10.0
-"""How long a reader may take almost nothing before its connection is dropped."""
+"""How long a client may read almost nothing before its connection is dropped."""
 LEAST_TAKEN = 10 * 1024
-"""Bytes that a reader has to take in that time. Nothing is added to the buffer of a reader that does not keep up."""
+"""Bytes that a client has to read in that time. Nothing is added to the buffer of one that does not keep up."""
 
 
 class StallTimer:

@@ -7,7 +7,7 @@ from getaway.store.store import Store, StoreError
 from getaway.table.time_source import SYSTEM_TIME, TimeSource
 
 PING_SECONDS = 5.0
-"""The least time between two pings of the store."""
+"""Minimum time between two pings of the store."""
 
 
 class StoreHealth:
@@ -21,7 +21,9 @@ class StoreHealth:
         self._is_failing = False
 
     def report(self, problem: StoreError) -> None:
-        """Log a problem, unless the store is known to fail: while it is down, every task meets the same one."""
+        """Log a problem, unless the store is already known to fail: while it is down, every task runs into the same
+        one.
+        """
         if not self._is_failing:
             self._is_failing = True
             log.error("store", problem=str(problem))
@@ -35,7 +37,7 @@ class StoreHealth:
         return await asyncio.shield(self._ping)
 
     async def check(self) -> None:
-        """Ping a store that fails: only a ping tells that it takes writes again."""
+        """Ping a failing store: only a ping can tell that it accepts writes again."""
         if self._is_failing:
             await self.is_ready()
 

@@ -17,8 +17,11 @@ NAME = re.compile("[0-9a-f]{32}")
 
 
 async def room_of(service: GameService, request: Request) -> Room:
-    """The room of the table in the path. It is not released at once: loading is slow, and whoever asks once asks again.
-    It is evicted when nobody needs it."""
+    """The room of the table in the path.
+
+    It is not released at once: loading is slow, and a client that asks once asks again. It is evicted when nobody needs
+    it.
+    """
     name = request.path_params["table"]
     if not NAME.fullmatch(name):  # do not ask the database for it
         raise RefusedRequest(404, "HR-6", Message("table.no-such-table"))
@@ -26,7 +29,7 @@ async def room_of(service: GameService, request: Request) -> Room:
 
 
 async def visible_table(service: GameService, request: Request) -> Table:
-    """The table in the path, for whoever may watch it."""
+    """The table in the path, if the visitor may watch it."""
     room = await room_of(service, request)
     table = await room.settled()
     if not table.may_watch(visitor_of(request).id):

@@ -1,4 +1,4 @@
-"""From an order to the setup of a table: what is wrong with it is said before anything is stored."""
+"""From an order to the setup of a table. Errors are reported before anything is stored."""
 
 from typing import Any
 
@@ -104,7 +104,7 @@ def _seats(order: TableOrder, game: Game, host: Visitor) -> tuple[SeatSetup, ...
         others = SeatSetup("bot", DEFAULT_BOT) if bots_can_play(game) else SeatSetup("invited")
         return (mine, *[others] * (game.default_seats - 1))
     if sum(seat.kind == "mine" for seat in order.seats) > 1:
-        mine = SeatSetup("person", None, (host.id,))  # several seats on one screen go by the game's names for them
+        mine = SeatSetup("person", None, (host.id,))  # several seats on one screen have the game's names for them
     return tuple(mine if seat.kind == "mine" else SeatSetup(seat.kind, seat.bot) for seat in order.seats)
 
 

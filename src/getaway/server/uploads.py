@@ -7,7 +7,7 @@ TOTAL_BYTES = 64 * 1024 * 1024
 
 
 class Uploads:
-    """The newest uploads. An address that sends many pushes out its own first."""
+    """The newest uploads. An address that sends many displaces its own first."""
 
     def __init__(self, per_address: int = PER_ADDRESS, total: int = TOTAL_BYTES) -> None:
         self._per_address = per_address

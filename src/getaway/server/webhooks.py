@@ -1,9 +1,9 @@
-"""Reminders: a short message to a URL that a player gave. Whoever gives a URL must not reach what only we can reach.
+"""Reminders: a short message to a URL that a player gave.
 
-Only hosts on the operator's list are called, over TLS, and only at public addresses: the name is looked up once, every
-address it has is checked, and the connection goes to the one that was checked. Redirects are not followed, the answer
-is not read beyond its first line, and the message holds no name and no secret: a link in it leads to the table, not to
-a seat.
+A URL must not reach anything that only this server can reach. Only hosts on the operator's list are called, over TLS,
+and only at public addresses: the name is resolved once, each of its addresses is checked, and the connection goes to
+one that was checked. Redirects are not followed, the response is not read beyond its first line, and the message
+contains no name and no secret: a link in it leads to the table, not to a seat.
 """
 
 import asyncio
@@ -24,8 +24,9 @@ AT_ONCE = 8
 FIRST_LINE = 256
 
 GLOBAL_UNICAST = ipaddress.IPv6Network("2000::/3")
-"""All that is given out for the open internet. Outside of it lie, besides private addresses, forms that lead to an IPv4
-address: compatible (::/96), translated (::ffff:0:0:0/96, 64:ff9b::/96, 64:ff9b:1::/48)."""
+"""Everything assigned for the public internet. Outside it are private addresses, and forms that lead to an IPv4
+address: compatible (::/96), translated (::ffff:0:0:0/96, 64:ff9b::/96, 64:ff9b:1::/48).
+"""
 EXCEPTIONS = tuple(map(ipaddress.IPv6Network, ("2002::/16", "2001::/32", "3fff::/20")))
 """Within it, forms that lead to an IPv4 address (6to4, Teredo), and addresses for documentation."""
 
@@ -33,7 +34,7 @@ IsAllowed = Callable[[str], bool]
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is one of the open internet, and nothing of this machine or its network."""
+    """Whether an address belongs to the public internet, and not to this machine or its network."""
     found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
         if found.ipv4_mapped is not None:
@@ -44,7 +45,7 @@ def is_public(address: str) -> bool:
 
 
 class Webhooks:
-    """Calls the URLs at the hosts of a list; with an empty one, none."""
+    """Calls URLs at the listed hosts; with an empty list, none."""
 
     def __init__(self, hosts: tuple[str, ...], *, is_allowed: IsAllowed = is_public, tls: bool = True) -> None:
         self.hosts = hosts
@@ -66,13 +67,13 @@ class Webhooks:
         return None
 
     async def send(self, url: str, text: str) -> bool:
-        """Whether it was taken. Who cannot be reached is not reminded; nothing else depends on it."""
+        """Send a reminder. Returns whether it was accepted; nothing else depends on it."""
         if self.why_not(url) is not None:
             return False
         try:
             async with self._turn, asyncio.timeout(SECONDS):
                 status = await self._post(url, msgspec.json.encode({"text": text, "content": text}))
-        except (OSError, ValueError) as problem:  # a time-out is an OSError, and a bad certificate
+        except (OSError, ValueError) as problem:  # timeouts and bad certificates are OSErrors
             log.warning("reminder", problem=type(problem).__name__)
             return False
         if not 200 <= status < 300:
@@ -80,7 +81,7 @@ class Webhooks:
         return 200 <= status < 300
 
     async def _post(self, url: str, body: bytes) -> int:
-        """The status of the answer."""
+        """The status of the response."""
         parts = urlsplit(url)
         port = parts.port or (80 if self._tls is None else 443)
         loop = asyncio.get_running_loop()
@@ -115,7 +116,7 @@ def _request(parts: SplitResult, body: bytes) -> bytes:
 
 
 def _split(url: str) -> SplitResult | None:
-    """The parts of a URL; None if it has any that could mean something else to someone else."""
+    """The parts of a URL; None if any of them could be interpreted differently elsewhere."""
     if not url.isascii() or not url.isprintable() or any(each in url for each in " \\@#"):
         return None
     try:

@@ -1,8 +1,8 @@
-"""WebSockets as an asyncio protocol, with a fast path for what is sent most: whole text frames on an open socket.
+"""WebSockets as an asyncio protocol, with a fast path for the most frequent case: whole text frames on an open socket.
 
-The handshake, control frames, messages in several frames and whatever breaks the protocol are read by the Sans-I/O
-parser of `websockets`. That parser is general, and together with a task switch for each frame it costs as much as a
-move; so whole text frames are read and written here, and the parser always stands between two frames.
+The handshake, control frames, fragmented messages and protocol errors are handled by the Sans-I/O parser of
+`websockets`. That parser is general, and together with a task switch per frame it costs as much as a move. So whole
+text frames are read and written here, and the parser is always between two frames.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ from getaway.table.time_source import SYSTEM_TIME, TimeSource
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # where it has not been compiled
+except ImportError:  # if the extension is not compiled
     from websockets.utils import apply_mask
 
 TEXT = 0x81
@@ -41,21 +41,21 @@ SHORT_HEADS = tuple(bytes((TEXT, length)) for length in range(LENGTH_IN_TWO_BYTE
 HEAD_IN_TWO_BYTES = bytes((TEXT, LENGTH_IN_TWO_BYTES))
 HEAD_IN_EIGHT_BYTES = bytes((TEXT, LENGTH_IN_TWO_BYTES + 1))
 MOST_RECEIVED = 16
-"""Messages that may wait for the application before reading is paused."""
+"""How many messages may wait for the application before reading is paused."""
 UNUSUAL_RATE = 100.0
-"""Frames a second for the parser: pings, pongs, parts of messages. No visitor is charged for the time they take."""
+"""Frames per second for the parser: pings, pongs, fragments. Their time is charged to nobody."""
 UNUSUAL_BURST = 300.0
 SLICE = 1024
-"""Bytes that the parser reads before frames are counted: the shortest frame has 6."""
+"""Bytes that the parser reads before frames are counted; the shortest frame has 6."""
 PING_SECONDS = 15.0
 PONG_SECONDS = 10.0
-"""A client that does not answer a ping in this time is gone."""
+"""A client that does not answer a ping within this time is considered gone."""
 SEND_TEXT = "getaway.send_text"
-"""The ASGI extension that holds `send_text` of the connection."""
+"""The ASGI extension with the connection's `send_text`."""
 
 
 class WriteBatch:
-    """The sockets that were sent something in this iteration of the event loop; each gets it in one write."""
+    """The sockets to write to in this iteration of the event loop; each gets a single write."""
 
     def __init__(self) -> None:
         self._sockets: list[FastTextProtocol] = []
@@ -73,8 +73,7 @@ class WriteBatch:
 
 
 class FastTextProtocol(asyncio.Protocol):
-    """One WebSocket, served by an ASGI application. Each server has a subclass of its own, with its app, batch
-    and clock."""
+    """One WebSocket, served by an ASGI application. Each server has its own subclass, with its app, batch and clock."""
 
     app: ASGIApp
     batch: WriteBatch
@@ -86,7 +85,7 @@ class FastTextProtocol(asyncio.Protocol):
         self._server_state = server_state
         self._websocket = ServerProtocol(max_size=FRAME_LIMIT)
         self._response: Response | None = None
-        """What the handshake is answered with, until it is."""
+        """The response to the handshake, until it is sent."""
         self._uses_parser = True
         """Whether the parser reads everything: during the handshake, and from the first unusual frame on."""
         self._is_early = False
@@ -101,7 +100,7 @@ class FastTextProtocol(asyncio.Protocol):
         self._writable = asyncio.Event()
         self._writable.set()
         self._is_open = False
-        """Whether text may be sent and received: `state` of the parser, which is slow to ask."""
+        """Whether text may be sent and received: a copy of the parser's `state`, which is slow to read."""
         self._is_lost = False
         self._last_call: asyncio.TimerHandle | None = None
         self._keepalive: asyncio.TimerHandle | None = None
@@ -178,7 +177,7 @@ class FastTextProtocol(asyncio.Protocol):
         self._incomplete = data[at:]
 
     def _parse(self, data: bytes) -> None:
-        """Let the parser read, and do what it asks for."""
+        """Let the parser read, and act on its events."""
         for at in range(0, len(data), SLICE):
             if self._transport.is_closing():
                 return
@@ -215,7 +214,7 @@ class FastTextProtocol(asyncio.Protocol):
             self._reader.set_result(None)
 
     def _disconnect(self, code: int) -> None:
-        """Tell the application that nothing more comes."""
+        """Tell the application that nothing more will arrive."""
         self._queue({"type": "websocket.disconnect", "code": code})
 
     async def _receive(self) -> Message:
@@ -231,8 +230,9 @@ class FastTextProtocol(asyncio.Protocol):
     # Writing.
 
     def send_text(self, text: bytes) -> bool:
-        """Send a text frame, together with all else that is sent in this iteration of the event loop; False if the
-        socket is not open or its reader does not keep up."""
+        """Send a text frame, together with everything else sent in this iteration of the event loop. Returns False if
+        the socket is not open or its reader does not keep up.
+        """
         if not self._is_open or not self._writable.is_set():
             return False
         pending = self._pending
@@ -243,13 +243,13 @@ class FastTextProtocol(asyncio.Protocol):
         return True
 
     def write_pending(self) -> None:
-        """Write the frames that were sent since the last time."""
+        """Write the frames that are waiting to be sent."""
         if self._pending and self._is_open and not self._transport.is_closing():
             self._transport.write(b"".join(self._pending))
         self._pending.clear()
 
     def _write_protocol(self) -> None:
-        """Write what the parser has to say; it ends with empty bytes when the connection is to be closed."""
+        """Write what the parser wants to send; empty bytes at the end mean that the connection is to be closed."""
         self._is_open = self._websocket.state is State.OPEN
         for data in self._websocket.data_to_send():
             if data:
@@ -308,7 +308,7 @@ class FastTextProtocol(asyncio.Protocol):
                 self._refuse(HTTPStatus.INTERNAL_SERVER_ERROR)
             if self._websocket.state is not State.CLOSING:
                 self._transport.close()
-            if not self._is_lost:  # a client that does not read can put off the end for ever
+            if not self._is_lost:  # a client that does not read could delay the end forever
                 self._last_call = self._loop.call_later(self.stall_seconds, self._transport.abort)
 
     async def _send(self, message: Message) -> None:
@@ -358,7 +358,7 @@ class FastTextProtocol(asyncio.Protocol):
 
 
 def head(length: int) -> bytes:
-    """The head of a text frame with so many bytes."""
+    """The header of a text frame with this many bytes."""
     if length < LENGTH_IN_TWO_BYTES:
         return SHORT_HEADS[length]
     if length < 1 << 16:

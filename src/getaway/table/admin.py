@@ -60,13 +60,13 @@ def _check_seated(table: "Table", seat: int, command: SeatedCommand) -> Rejectio
         case c.Rematch(name):
             if table.rematch is not None:
                 return Rejection("HR-6", say("rematch-exists"))
-            if not table.is_over() or not name:  # no other table was made: it was not over when it was asked for
+            if not table.is_over() or not name:  # no name: it was not over when asked
                 return Rejection("HR-6", say("not-over-yet"))
     return None
 
 
 def apply_admin(table: "Table", seat: int | None, command: AdminCommand) -> list[AddressedEvent]:
-    """Do what was checked; what happened, for everyone to see but what is said to some."""
+    """Apply a checked command. Returns what happened: events for everyone, except chat that is for some."""
     begun = table.play is not None
     if isinstance(command, SeatlessCommand):
         events = _apply_seatless(table, command)
@@ -233,7 +233,7 @@ def _vote_to_pause(table: "Table", seat: int, yes: bool) -> list[Event]:
 
 
 def _new_host(table: "Table") -> list[Event]:
-    """No table is without a host while anyone is there."""
+    """Hand hosting on, so that a table has a host while anyone is there."""
     if table.seats_of(table.host):
         return []
     for seat, place in enumerate(table.seats):
@@ -249,7 +249,7 @@ def _stand_in(table: "Table", seat: int) -> list[Event]:
 
 
 def _resign(table: "Table", seat: int) -> list[Event]:
-    """With three or more, or where a bot may stand in, it plays on in the seat; else the game is over."""
+    """With three or more seats, or where a bot may stand in, a bot plays on in the seat. Otherwise the game is over."""
     bot = _plays_on(table)
     if bot is not None:
         seat_rules.vacate_for_bot(table, seat, bot)
@@ -259,7 +259,7 @@ def _resign(table: "Table", seat: int) -> list[Event]:
 
 
 def _plays_on(table: "Table") -> str | None:
-    """The bot that plays for who resigns."""
+    """The bot that plays on for a player who resigns."""
     return table.setup.stand_in or (DEFAULT_BOT if len(table.seats) > 2 and bots_can_play(table.game) else None)
 
 

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from getaway.table.table import Table
 
 ITERATIONS = 1000
-"""Of the search behind a hint."""
+"""Iterations of the search behind a hint."""
 REST_ITERATIONS = 250
-"""Of the search behind the rest of a sealed choice."""
+"""Iterations of the search for the rest of a sealed choice."""
 
 
 class HintedStep(msgspec.Struct, frozen=True):
@@ -39,8 +39,9 @@ class HintedStep(msgspec.Struct, frozen=True):
 
 
 class HintedMove(HintedStep, frozen=True):
-    """A legal move: its share of the win with the 95 % interval, in how many tries, whether those are enough to compare
-    it by that share, and what speaks for it."""
+    """A legal move: its share of the win with the 95% interval, the number of tries, whether they are enough to compare
+    it by that share, and the argument for it.
+    """
 
     expected: float
     low: float
@@ -51,9 +52,12 @@ class HintedMove(HintedStep, frozen=True):
 
 
 class HintedMoves(msgspec.Struct, frozen=True):
-    """Every legal move of the seat, the best first. The outlook: there is only one move; every try was lost, or won,
-    and the moves are in the order of what they bring besides; or the game is open. Where the best is a step of a sealed
-    choice, the rest of that choice goes with it."""
+    """Every legal move of the seat, the best first.
+
+    The outlook says whether there is only one move, whether every try was lost or won (the moves are then sorted by
+    what else they bring), or whether the game is open. If the best move is a step of a sealed choice, the rest of that
+    choice comes with it.
+    """
 
     outlook: Outlook
     hints: list[HintedMove]
@@ -123,25 +127,27 @@ def why_no_odds(table: "Table", seat: int) -> Rejection | None:
 
 
 def sample_for_odds(table: "Table", seat: int) -> Sample:
-    """The sample for odds: of the position, or of the one before the last move at tables that show odds afterwards."""
+    """The sample for odds: of the position, or of the one before the last move at tables that show odds afterward."""
     assert table.play is not None
     before = table.sample_before(seat) if table.setup.odds == "after" else None
     return before or sample_of(TIMEOUT_BOT, table.play, seat)
 
 
 def odds_from(sample: Sample) -> list[Text]:
-    """The odds, a line each. Runs in a worker."""
+    """The odds, one line each. Runs in a worker."""
     game, observation = sample.observed(sample.generator())
     return plugin_for(game).odds_lines(game, observation, sample.generator())
 
 
 def _remember_nothing() -> None:
-    """At tables that show no odds afterwards."""
+    """The callback at tables that do not show odds afterward."""
 
 
 def remember_sample(table: "Table", seat: int, command: Command) -> Callable[[], None]:
     """Returns a callback that keeps the seat's sample once its move has reached the journal, at tables that show odds
-    afterwards. A part of an open sealed choice keeps none; a take-back deletes it, as the move is yet to be made."""
+    afterward. A part of an open sealed choice keeps none. A take-back deletes it, because the move has not been made
+    after all.
+    """
     play = table.play
     if table.setup.odds != "after" or not play_has_state(play):
         return _remember_nothing

@@ -1,4 +1,4 @@
-"""What a command does to a table: the rule against it, and its effect. A log is this, over and over."""
+"""What a command does to a table: the rule against it, and its effect. Replaying a log means doing this for each entry."""
 
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def why_not(table: "Table", seat: int | None, command: Command) -> Rejection | None:
-    """The rule against a command; the table is left as it is."""
+    """The rule against a command; None if it may be applied. The table does not change."""
     if table.closed_because is not None:
         return Rejection("HR-1", say("table-closed", why=table.closed_because))
     if not isinstance(command, GAME_COMMANDS):
@@ -35,7 +35,7 @@ def why_not(table: "Table", seat: int | None, command: Command) -> Rejection | N
 
 
 def apply_command(table: "Table", seat: int | None, command: Command) -> list[AddressedEvent]:
-    """Do what was checked; what happened, each event with its audience. Only `Table.apply` calls this."""
+    """Apply a checked command. Returns what happened, each event with its audience. Only `Table.apply` calls this."""
     if not isinstance(command, GAME_COMMANDS):
         before = None if table.play is None else table.record_seats()
         events = apply_admin(table, seat, command)
@@ -77,7 +77,7 @@ def _play(play: Play, seat: int, command: GameCommand) -> list[AddressedEvent]:
         case PlayFor(move):
             done = len(play.journal)
             events = play.submit(seat, move)
-            # Said with what everybody sees, not with each part of a sealed choice: their number is secret.
+            # Announced with what everybody sees, not with each part of a sealed choice: the number of parts is secret.
             return [AddressedEvent(TimeRanOut(seat), EVERYONE), *events] if len(play.journal) > done else events
         case StartOver():
             play.reset_choice(seat)
@@ -85,5 +85,5 @@ def _play(play: Play, seat: int, command: GameCommand) -> list[AddressedEvent]:
         case TakeBack():
             done = len(play.journal)
             play.take_back(seat)
-            # In the journal it was everybody's; else it was a part of a sealed choice, and nobody's business.
+            # A move in the journal concerned everybody; a part of a sealed choice concerns only its seat.
             return [AddressedEvent(MoveTakenBack(seat), EVERYONE)] if len(play.journal) > done else []

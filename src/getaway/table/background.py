@@ -1,4 +1,4 @@
-"""What the server does at a table by itself: bots' moves, moves for whoever is out of time, and reminders."""
+"""What the server does at a table on its own: bots' moves, moves for players who are out of time, and reminders."""
 
 import asyncio
 import secrets
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 LONGEST_SLEEP = 3600.0
 RETRY_SECONDS = 1.0
-"""After this a bot tries again what could not be stored."""
+"""Delay before a bot retries what could not be stored."""
 
 Reminding = Callable[[str, Table, str], None]
 """Called with the URL of a seat's reminder, the table that waits for it, and the language of the reminder."""
@@ -68,7 +68,7 @@ class BackgroundWork:
                 waiting.cancel()
 
     def wake(self) -> None:
-        """Make the moves of bots, make a move for every seat whose time has run out, and send reminders."""
+        """Make the moves of bots and of seats whose time has run out, and send reminders."""
         self._schedule_wake()
         if not self._room.table.needs_server:
             return
@@ -81,13 +81,13 @@ class BackgroundWork:
             place = self._room.table.seats[seat]
             url = place.reminder
             answers: list[Rejection | None] = []
-            # Whoever writes it down first sends it; others are refused, as their ids are their own.
+            # Of several processes, the one whose entry is stored first sends it. The others are refused.
             await self._room.submit(seat, f"remind:{secrets.token_hex(8)}", Remind(), answers.append)
             if answers == [None] and url is not None:
                 self._remind(url, self._room.table, place.reminder_language)
 
     async def _move_bots(self) -> None:
-        with suppress(StoreError):  # then when the server looks again
+        with suppress(StoreError):  # retried when the server looks again
             await self._send_reminders()
         while (seat := next(iter(self._to_move()), None)) is not None:
             table = self._room.table
@@ -106,7 +106,7 @@ class BackgroundWork:
                 await self._make(seat, numbers, first, out_of_time=level is None)
             except StoreError:
                 await self._time.sleep(RETRY_SECONDS)
-            except JobFailed:  # not even a random move could be found; it has cost its share of time
+            except JobFailed:  # not even a random move could be found, and it has used its share of time
                 await self._time.sleep(BOT_SECONDS)
 
     async def _wait_until(self, moment: float) -> None:
@@ -124,8 +124,9 @@ class BackgroundWork:
         return Asker(*ranked[0][2:]) if ranked else Asker(table.host)
 
     async def _choose(self, level: str, play: Play, seat: int) -> list[int]:
-        """What a bot of this level does. One that errs or finds nothing in time is reported, and any legal move is made
-        in its place. Raises JobFailed."""
+        """What a bot of this level does. If it makes an error or is too slow, that is reported, and a random legal move
+        is made instead. Raises JobFailed.
+        """
         asker = self._asker()
         try:
             return await self._think(choose, sample_of(level, play, seat), asker, quick=level in QUICK)
@@ -134,9 +135,8 @@ class BackgroundWork:
             return await self._think(choose, sample_of(TIMEOUT_BOT, play, seat), asker, quick=True)
 
     async def _make(self, seat: int, numbers: list[int], first: int, out_of_time: bool) -> None:
-        """What was chosen for a seat, as long as it is still to be chosen for it.
-
-        Whoever makes a bot's moves gives them these ids, so that of several processes one succeeds.
+        """Make what was chosen for a seat, unless the seat has been decided since. The ids of a bot's moves are the
+        same in every process, so only one process succeeds.
         """
         answers: list[Rejection | None] = []
         assert self._room.table.play is not None
@@ -146,7 +146,7 @@ class BackgroundWork:
             await self._room.submit(seat, f"bot:{first + at}", command, answers.append)
 
     def _to_move(self) -> list[int]:
-        """The seats for which this process has to find a move: bots', and those whose time has run out."""
+        """The seats for which this process has to find a move: bots, and seats whose time has run out."""
         table = self._room.table
         if not table.needs_server or not table.goes_on or table.play is None:
             return []
@@ -159,7 +159,7 @@ class BackgroundWork:
         ]
 
     def _schedule_wake(self) -> None:
-        """Wake up again when the time of a seat is up."""
+        """Wake up again when a seat's time is up."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

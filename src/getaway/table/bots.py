@@ -29,10 +29,10 @@ A = TypeVar("A")
 T = TypeVar("T")
 
 _REDRAWING, _THINKING = 0, 1
-"""Streams of a sample's seed: what the seat cannot know, and what is drawn while thinking."""
+"""Streams of a sample's seed: to redraw what the seat cannot know, and to draw while thinking."""
 
 LEVELS: dict[str, Text] = {level.name: level.words for level in registry.LEVELS} | {"random": registry.KINDS["random"]}
-"""The bots by level, with what they are like."""
+"""The levels of bots, with descriptions."""
 
 DEFAULT_BOT = "easy"
 """Default level, also for the seat of someone who resigned."""
@@ -44,7 +44,7 @@ _IN_TIME = Budget(seconds=PATIENCE, clock=monotonic)
 
 
 class Sample(msgspec.Struct, frozen=True):
-    """All that a bot gets: a position in which everything its seat cannot know is drawn anew."""
+    """All that a bot gets: a position in which everything its seat cannot know is redrawn."""
 
     level: str
     game: str
@@ -55,15 +55,16 @@ class Sample(msgspec.Struct, frozen=True):
     seat: int
     world: bytes
     seed: int
-    """Of everything that is drawn while thinking. It is drawn by the table, so that a worker's answer follows from its
-    sample alone."""
+    """Seed for everything drawn while thinking. The table draws it, so that a worker's answer follows from its sample
+    alone.
+    """
 
     def generator(self) -> SplitMix:
         """A new generator for the search; the same one each time."""
         return seeded(self.seed, _THINKING)
 
     def observed(self, rng: SplitMix) -> tuple[CatalogueGame, Observation[Any]]:
-        """The game, and what its seat sees of it."""
+        """The game, and what the seat sees of it."""
         game = game_of(self.game, self.pack, self.rules)
         assert game_has_state(game)
         return game, Observation.from_state(game.ruleset(self.seats).load_state(self.world), self.seat, rng)
@@ -93,10 +94,10 @@ def bots_can_play(game: Game) -> bool:
 def sample_of(
     level: str, play: Play, seat: int, begun: tuple[Move, ...] | None = None, seed: int | None = None
 ) -> Sample:
-    """What a bot of this level may go by in this seat. The key of the deal is not in it.
+    """What a bot of this level may use in this seat. The key of the deal is not in it.
 
-    `begun` are moves of a sealed choice that is made in place of the seat's draft. With a `seed` the sample is always
-    the same; without one the operating system draws it, so that it tells nothing of the deal.
+    `begun` are moves of a sealed choice that replace the seat's draft. With a `seed` the sample is always the same.
+    Without one the operating system provides it, so that it reveals nothing about the deal.
     """
     assert play_has_state(play), "bots play games with a catalogue"
     world = play.state_for(seat if begun is None else SPECTATOR)
@@ -117,19 +118,21 @@ def sample_of(
 
 
 def choose(sample: Sample, budget: Budget = _IN_TIME) -> list[int]:
-    """The numbers of the bot's moves, up to the end of its choice: one thought, so that they fit together."""
+    """The numbers of the bot's moves, up to the end of its choice. One search finds all of them, so that they fit
+    together.
+    """
     rng = sample.generator()
     game, observation = sample.observed(rng)
     return plan_choice(make_bot(sample.level, game, sample.seats, rng, budget), observation, rng)
 
 
 async def run_here(work: Callable[[A], T], argument: A, asker: Asker = NOBODY, **how: object) -> T:
-    """A JobRunner in this process: for tests, and for bots that take no time."""
+    """A JobRunner in this process: for tests, and for bots that need no time."""
     return work(argument)
 
 
 def as_commands(play: Play, seat: int, numbers: list[int], late: bool) -> list[Command]:
-    """What a bot has chosen, as its seat says it: a sealed choice whole, anything else move by move."""
+    """A bot's choice as commands of its seat: a sealed choice as a whole, anything else move by move."""
     assert play_has_state(play)
     moves = tuple(play.game.catalogue[number] for number in numbers)
     if late:

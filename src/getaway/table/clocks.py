@@ -14,14 +14,15 @@ if TYPE_CHECKING:
     from getaway.table.table import Table
 
 BOT_SECONDS = 30.0
-"""A bot that has not moved for so long has lost its server: any other may move it."""
+"""If a bot has not moved for this long, its server is assumed lost, and any other server may move for it."""
 REMIND_SECONDS = 60.0
-"""Who has not decided for so long is reminded, if the seat asks for it."""
+"""A player who has not decided for this long is reminded, if they asked for it."""
 
 
 class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """So many seconds a seat for the whole game, and so many more for each decision. Who has none left: the server
-    makes each `move` for them, or they have to `resign`."""
+    """Seconds per seat for the whole game, and more for each decision. When a player has none left, the server makes
+    each `move` for them, or they `resign`.
+    """
 
     base: Annotated[int, Meta(ge=10, le=24 * 3600)]
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
@@ -29,8 +30,7 @@ class TimeControl(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ClockView(msgspec.Struct, frozen=True):
-    """The seconds `left` to each seat, as it was `at` that time (seconds since 1970); they run for the seats in
-    `running`."""
+    """The seconds `left` for each seat at the time `at` (seconds since 1970). They run for the seats in `running`."""
 
     left: tuple[float, ...]
     running: tuple[int, ...]
@@ -44,31 +44,35 @@ class TableClock:
         self._deadline = setup.deadline
         self._control = setup.clock
         self.active_at = opened_at
-        """When anything last happened that everybody saw."""
+        """When something that everybody saw last happened."""
         self.moved_at = 0.0
-        """When a decision was last made that everybody saw, or the game began or went on; what time is counted from."""
+        """When a decision that everybody saw was last made, or the game started or resumed. Time is counted from here.
+        """
         self.left: tuple[float, ...] = () if setup.clock is None else (float(setup.clock.base),) * len(setup.places)
         """What each seat's clock showed at `moved_at`."""
         self._asked_at: tuple[float, ...] = (0.0,)
-        """With a deadline: since when each decision was waited for that could be taken back, the present one last."""
+        """With a deadline: when each decision that could be taken back was first waited for; the current one is last.
+        """
         self._restarts = False
 
     @property
     def is_limited(self) -> bool:
-        """Whether seats have a limit of time."""
+        """Whether seats have a time limit."""
         return self._deadline is not None or self._control is not None
 
     @property
     def loses_on_time(self) -> bool:
-        """Whether a seat without time has lost."""
+        """Whether a seat that runs out of time loses."""
         return self._control is not None and self._control.flag == "resign"
 
     def restart(self) -> None:
-        """The game begins, pauses or goes on with the command that is being applied."""
+        """The game starts, pauses or resumes with the command being applied."""
         self._restarts = True
 
     def after(self, ran: tuple[int, ...], now: float, mover: int | None, *, taken_back: bool) -> tuple[float, ...]:
-        """What the clocks show after a decision of `mover`, or when they are stopped or started; they ran for `ran`."""
+        """What the clocks show after a decision by `mover`, or when they stop or start; they ran for the seats in
+        `ran`.
+        """
         if self._control is None:
             return ()
         spent = max(0.0, now - self.moved_at)
@@ -79,8 +83,9 @@ class TableClock:
         return tuple(left)
 
     def advance(self, at: float, left: tuple[float, ...], *, seen: bool, decided: bool, taken_back: bool) -> None:
-        """Something happened at this time. `seen`: everybody saw it. `decided`: a decision was made that everybody saw.
-        Chat, and coming to a seat again, buy no time."""
+        """Something happened at this time. `seen`: everybody saw it. `decided`: it was a decision that everybody saw.
+        Chatting and rejoining a seat gain no time.
+        """
         if seen or decided:
             self.active_at = at
         if decided or self._restarts:
@@ -90,16 +95,16 @@ class TableClock:
             self._restarts = False
 
     def _move_deadline(self, at: float, taken_back: bool) -> None:
-        """A move that is taken back buys no time either: what it answered is asked since then again."""
+        """Taking a move back gains no time either: the deadline of the decision that is open again is the original one."""
         if self._restarts:
             self._asked_at = (at,)
         elif not taken_back:
             self._asked_at += (at,)
-        elif len(self._asked_at) > 1:  # else it was made before a pause, which has begun anew
+        elif len(self._asked_at) > 1:  # otherwise the move was made before a pause, after which time is counted anew
             self._asked_at = self._asked_at[:-1]
 
     def runs_out(self, seat: int) -> float | None:
-        """When the time of a seat that the game waits for is over."""
+        """When the time of a seat that the game waits for runs out."""
         limits = []
         if self._deadline is not None:
             limits.append(self._asked_at[-1] + self._deadline)
@@ -120,7 +125,7 @@ def running(table: "Table") -> tuple[int, ...]:
 
 
 def decide_by(table: "Table") -> float | None:
-    """When the first of those who are to decide has no time left; None: without a limit."""
+    """When the first of the seats that are deciding runs out of time; None if there is no limit."""
     if not table.clock.is_limited:
         return None
     limits = (table.clock.runs_out(seat) for seat in running(table))
@@ -134,20 +139,20 @@ def late(table: "Table", now: float) -> tuple[int, ...]:
 
 
 def to_remind(table: "Table", now: float) -> tuple[int, ...]:
-    """The seats that are to be reminded that the game waits for them."""
+    """The seats to remind that the game waits for them."""
     if not table.needs_server or now < table.clock.moved_at + REMIND_SECONDS:
         return ()
     return tuple(seat for seat in running(table) if table.seats[seat].wants_reminder)
 
 
 def goes_on_alone(table: "Table") -> bool:
-    """Whether bots play on while nobody is at the table: only where somebody may be waiting for them elsewhere."""
+    """Whether bots play on while nobody is at the table: only if somebody may be waiting elsewhere."""
     people = table.seats.people()
     return table.clock.is_limited or len(people) > 1 or any(place.reminder is not None for place in people)
 
 
 def due(table: "Table") -> float | None:
-    """When the server has to look after the table, though nobody is there."""
+    """When the server has to look at the table even if nobody is there."""
     if not table.needs_server or not table.goes_on or table.play is None:
         return None
     times = [decide_by(table)]

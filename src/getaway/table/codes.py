@@ -1,10 +1,10 @@
-"""Short codes for tables, to say out loud: six letters that are how the table's name begins."""
+"""Six-letter join codes: the beginning of the table's name, in letters that can be read out loud."""
 
 from string import ascii_uppercase, hexdigits
 
 LETTERS = 6
 DIGITS = 7
-"""Of the name in hexadecimal: six letters can say a little more than that."""
+"""Hexadecimal digits of the name that six letters can hold."""
 
 
 def code_of(table: str) -> str:

@@ -1,7 +1,7 @@
 """What a seat may ask of its table: the same structs on the wire, at the table and in its log.
 
-Every size is bounded and unknown fields are refused; no rule is checked here. `M` is what a move is: of one game at the
-table and in the log, any JSON object on the wire, which does not know the game yet.
+Every size is bounded and unknown fields are refused; no rule is checked here. `M` is the type of a move: that of one
+game at the table and in the log, any JSON object on the wire, where the game is not known yet.
 """
 
 from typing import Annotated, Any, Generic, Literal, TypeVar
@@ -30,30 +30,30 @@ BotName = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class _Command(msgspec.Struct, frozen=True, tag=True, tag_field="do", forbid_unknown_fields=True, gc=False):
-    """A command; in a log one entry."""
+    """A command: one entry in a log."""
 
 
-# Of the game.
+# The game.
 
 
 class Make(_Command, Generic[M], frozen=True):
-    """Make one move, as an offer has it."""
+    """Make one move, as in an offer."""
 
     move: M
 
 
 class Choose(_Command, Generic[M], frozen=True):
-    """Make a whole sealed choice in place of what is begun of it; taken whole or not at all."""
+    """Make a whole sealed choice, replacing what was chosen so far; all or nothing."""
 
     moves: Annotated[tuple[M, ...], Meta(min_length=1, max_length=100)]
 
 
 class StartOver(_Command, frozen=True):
-    """Forget what is begun of a sealed choice (HR-5)."""
+    """Discard what was chosen so far of a sealed choice (HR-5)."""
 
 
 class TakeBack(_Command, frozen=True):
-    """Take the last move back (HR-4)."""
+    """Undo the last move (HR-4)."""
 
 
 class PlayFor(_Command, Generic[M], frozen=True):
@@ -62,14 +62,14 @@ class PlayFor(_Command, Generic[M], frozen=True):
     move: M
 
 
-# Of the table.
+# The table.
 
 Odds = Literal["off", "after", "live"]
 """When players may see odds: never, after the move, at any time."""
 
 
 class SeatSetup(msgspec.Struct, frozen=True):
-    """A seat as it is set up: a person's, open to anyone, for whoever has its link, or a bot's."""
+    """A seat at setup: for a person, open to anyone, for whoever has its link, or for a bot."""
 
     kind: Literal["person", "open", "invited", "bot"]
     bot: str | None = None
@@ -90,23 +90,23 @@ class Create(_Command, frozen=True):
     seed: str
     salt: str
     bot_entropy: str = ""
-    """Only of tables from before deals had two steps: the bytes of their bots. They follow from the seed."""
+    """The bytes of bots, in tables from before deals had two steps. Since then they are derived from the seed."""
     deadline: int | None = None
     clock: TimeControl | None = None
     stand_in: str | None = None
-    """The level of the bot that plays for who has left."""
+    """The level of the bot that plays for a player who has left."""
     odds: Odds = "off"
     hints: bool = False
     delay: int = 0
-    """How many seconds spectators are behind."""
+    """The spectators' delay in seconds."""
     lesson: int | None = None
-    """The seed of a guided first game: it is dealt the same for all."""
+    """The seed of a guided first game, the same for everyone."""
     campaign: dict[str, Any] | None = None
-    """An exported campaign that goes on here."""
+    """An exported campaign that continues here."""
     two_steps: bool = False
-    """Whether seats commit to their bytes before anyone reveals them. Tables from before that did not."""
+    """Whether seats commit to their bytes before anyone reveals them. In older tables they do not."""
     spoken: tuple[str, ...] = (ENGLISH,)
-    """The languages in which names of seats and roles are nobody's; of older tables English."""
+    """The languages in which the names of seats and roles are reserved; only English in older tables."""
 
 
 class Sit(_Command, frozen=True):
@@ -117,18 +117,19 @@ class Sit(_Command, frozen=True):
 
 
 class Claim(_Command, frozen=True):
-    """Come to a seat by its link, of which this is the hash; after the deal somebody new asks for it this way."""
+    """Come to a seat by its link, given as a hash. After the deal, this is how somebody new asks for it."""
 
     visitor: str
     name: str
     link: str
     strict: bool = False
-    """Whether HR-30 held when it was done; logs of older versions are followed as they were written."""
+    """Whether HR-30 applied at the time; logs of older versions are replayed as they were written."""
 
 
 class VoteOnSeat(_Command, frozen=True):
-    """Agree that somebody new takes a seat after the deal; one no ends it. `asked` is the number of the request, which
-    logs of older versions do not have."""
+    """Vote on whether somebody new may take a seat after the deal; one no ends the request. `asked` is the number of
+    the request; logs of older versions do not have it.
+    """
 
     seat: SeatNumber
     yes: bool
@@ -136,13 +137,13 @@ class VoteOnSeat(_Command, frozen=True):
 
 
 class Rename(_Command, frozen=True):
-    """Be called something else at this table; everyone sees it in the log."""
+    """Use another name at this table; everyone sees it in the log."""
 
     name: PersonName
 
 
 class Ready(_Command, frozen=True):
-    """Bytes for the deal in one step. Only in the logs of tables from before deals had two."""
+    """Bytes for a one-step deal. Only in logs of tables from before deals had two steps."""
 
     entropy: str
 
@@ -154,7 +155,7 @@ class Commit(_Command, frozen=True):
 
 
 class Reveal(_Command, frozen=True):
-    """The bytes that you have committed to, when every seat has; `round` is the one in which you saw all of them."""
+    """The bytes that you committed to, once every seat has; `round` is the one in which you saw all commitments."""
 
     entropy: Bytes32
     round: Annotated[int, Meta(ge=1, le=1_000_000)]
@@ -165,7 +166,7 @@ class RestartDeal(_Command, frozen=True):
 
 
 class SetLink(_Command, frozen=True):
-    """A seat's new link, by its hash; the old one does not work any more."""
+    """Give a seat a new link, as a hash; the old one stops working."""
 
     seat: int
     link: str
@@ -177,88 +178,87 @@ To = Literal["everyone", "team"] | SeatNumber
 
 
 class Say(_Command, frozen=True):
-    """Chat, where the game lets you: to everyone, to your side, or to one seat."""
+    """Chat, if the game allows it: to everyone, to your side, or to one seat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     to: To = "everyone"
 
 
 class Leave(_Command, frozen=True):
-    """Get up; the seat waits for someone else."""
+    """Leave the seat."""
 
 
 class Resign(_Command, frozen=True):
-    """Give the game up."""
+    """Resign the game."""
 
 
 class VoteToAbandon(_Command, frozen=True):
-    """End the game without a result, when all people at the table say so."""
+    """Vote to end the game without a result; it ends when all people at the table agree."""
 
     yes: bool
 
 
 class VoteToPause(_Command, frozen=True):
-    """Stop the game when all people at the table say so; `yes` false lets it go on."""
+    """Vote to pause; the game pauses when all people at the table agree. `yes` false resumes it."""
 
     yes: bool
 
 
 class LoseOnTime(_Command, frozen=True):
-    """The clock of a seat has run out, and the table's clocks say that this loses the game."""
+    """A seat's clock has run out, at a table where that loses the game."""
 
 
 class SetReminder(_Command, frozen=True):
-    """Have this URL called when the game has waited for you for a minute, in this language ("de"); without one, no
-    more."""
+    """Call this URL when the game has waited a minute for you, with a text in this language ("de"). None turns it off."""
 
     url: Annotated[str, Meta(max_length=500)] | None
     language: Annotated[str, Meta(max_length=20)] = ENGLISH
 
 
 class Remind(_Command, frozen=True):
-    """The seat is reminded: by the process whose entry is stored first."""
+    """The seat is reminded, by the process whose entry is stored first."""
 
 
 class Rematch(_Command, frozen=True):
-    """Meet again at that table."""
+    """Play again, at the table of this name."""
 
     table: str
 
 
 class Remove(_Command, frozen=True):
-    """As the host: ask someone to leave."""
+    """Host: remove the person at a seat."""
 
     seat: SeatNumber
 
 
 class Mute(_Command, frozen=True):
-    """As the host: keep a seat from chatting, or let it again."""
+    """Host: stop a seat from chatting, or allow it again."""
 
     seat: SeatNumber
     on: bool
 
 
 class Replace(_Command, frozen=True):
-    """As the host: give a seat to a bot of a level."""
+    """Host: give a seat to a bot of a level."""
 
     seat: SeatNumber
     bot: BotName
 
 
 class LoggedReplace(Replace, frozen=True, tag="Replace"):
-    """The same in a log. Tables from before deals had two steps have the bot's bytes in it."""
+    """The same in a log. For tables from before deals had two steps it contains the bot's bytes."""
 
     entropy: str = ""
 
 
 class Pause(_Command, frozen=True):
-    """As the host: stop the game, or let it go on."""
+    """Host: pause the game, or resume it."""
 
     on: bool
 
 
 class PassHosting(_Command, frozen=True):
-    """As the host: make someone else the host."""
+    """Host: make someone else the host."""
 
     seat: SeatNumber
 
@@ -278,11 +278,13 @@ GAME_COMMANDS = (Make, Choose, StartOver, TakeBack, PlayFor)
 SomeMove = dict[str, Any]
 """A move of any game; the game at the table reads it, bounds checked."""
 ClientCommand = Make[SomeMove] | Choose[SomeMove] | StartOver | TakeBack | ClientSeated | HostCommand | RestartDeal
-"""What a client sends as it is. In the others the server fills in what no client may choose, or it sends them."""
+"""What a client sends unchanged. For the other commands the server fills in what no client may choose, or sends them
+itself.
+"""
 
 
 def command_type(game: Game) -> Any:
-    """What the command of an entry is read as, at a table with this game."""
+    """The type that an entry's command is decoded to, at a table with this game."""
     make: Any = Make
     choose: Any = Choose
     play_for: Any = PlayFor

@@ -17,10 +17,13 @@ REVEAL_SECONDS = 60.0
 
 
 class DealView(msgspec.Struct, frozen=True):
-    """The deal as everyone at the table may know it. `commitment` is the server's (None: a lesson, with a fixed deal);
-    `commitments` are those of the seats, None for bots and who is not ready. In `revealing` every seat has one, and
-    its person sends the bytes for this `round`. From `restart_at` (seconds since 1970) the deal may start over without
-    the seats that have not `revealed`. `head` is the hash of all this, the names and the options when it is dealt."""
+    """The deal as everyone at the table may know it.
+
+    `commitment` is the server's (None: a lesson, with a fixed deal). `commitments` are those of the seats, None for
+    bots and for players who are not ready. While `revealing`, every seat has one, and its person sends the bytes for
+    this `round`. From `restart_at` (seconds since 1970) the deal may start over without the seats that have not
+    `revealed`. `head` is the hash of all this, the names and the options, once it is dealt.
+    """
 
     commitment: str | None
     commitments: tuple[str | None, ...]
@@ -47,20 +50,22 @@ class Dealer:
         self.bytes = house_bytes(seed, table)
 
     def again(self) -> "Dealer":
-        """With another seed and salt, for a deal that starts over. They follow from these: nothing can be chosen."""
+        """A dealer with another seed and salt, for a deal that starts over. They are derived from these: nothing can be
+        chosen.
+        """
         return Dealer(self._table, renewed(self._seed, self._table), renewed(self._salt, self._table))
 
     def closed(self, entropy: tuple[Entropy, ...]) -> FairDeal:
-        """The deal as it may be shown while the game goes on."""
+        """The deal as it may be shown while the game is in progress."""
         return FairDeal(self._table, self.commitment, entropy)
 
     def opened(self, entropy: tuple[Entropy, ...]) -> FairDeal:
-        """The deal with its seed: to deal by, and to show when the game is over."""
+        """The deal with its seed: to deal from, and to show when the game is over."""
         return FairDeal(self._table, self.commitment, entropy, self._seed, self._salt)
 
 
 class TableDeal:
-    """Collects the bytes of every seat in two steps, commit and reveal, and makes the deal of them."""
+    """Collects the bytes of every seat in two steps, commit and reveal, and makes the deal from them."""
 
     def __init__(self, table: str, setup: "Create", seats: Seats) -> None:
         self._table = table
@@ -75,10 +80,12 @@ class TableDeal:
         self.two_steps = setup.two_steps
         """Whether seats commit to their bytes before they reveal them."""
         self.round = 1
-        """Rises when a commitment of a seat no longer counts, so that nobody reveals to others than they saw."""
+        """Incremented when a seat's commitment no longer counts, so that nobody reveals to other commitments than they
+        saw.
+        """
         self.void: tuple[VoidRound, ...] = ()
         self.barred: frozenset[str] = frozenset()
-        """Who did not reveal their bytes: they take no seat before the deal."""
+        """Visitors who did not reveal their bytes: they cannot take a seat before the deal."""
 
     @property
     def commitment(self) -> str:
@@ -86,7 +93,7 @@ class TableDeal:
 
     @property
     def is_fixed(self) -> bool:
-        """Whether it comes from an open seed, as a lesson's, which is the same for all."""
+        """Whether it comes from an open seed, like a lesson's, which is the same for everyone."""
         return self._fixed is not None
 
     @property
@@ -98,13 +105,13 @@ class TableDeal:
 
     @property
     def some_revealed(self) -> bool:
-        """Whether somebody has revealed bytes and the game is not dealt yet: who goes now may know too much."""
+        """Whether somebody has revealed bytes and the game is not dealt yet: anyone who leaves now may know too much."""
         return self.two_steps and not self.is_dealt and any(place.entropy for place in self._seats)
 
     def restart_at(self) -> float | None:
-        """When the deal may start over without the seats that have not revealed their bytes; None: there is no need.
-
-        Where people have days to decide, they have as long to reveal."""
+        """When the deal may start over without the seats that have not revealed their bytes; None if there is no need.
+        Where people have days to decide, they have as long to reveal.
+        """
         if self._revealing_since is None or not self.some_revealed:
             return None
         return self._revealing_since + max(REVEAL_SECONDS, self._setup.deadline or 0.0)
@@ -114,7 +121,7 @@ class TableDeal:
         return commit_seat(self._table, self.commitment, seat, entropy)
 
     def view(self, head: Head | None) -> DealView:
-        """What everybody may know; `head` is that of the game when it is dealt."""
+        """What everybody may know; `head` is the hash of the record's head once the game is dealt."""
         seats = self._seats if head is None else head.seats
         return DealView(
             commitment=None if self.is_fixed else self.commitment,
@@ -136,14 +143,14 @@ class TableDeal:
         self._seats[seat].commit(commitment)
 
     def forget_bytes(self, seat: int) -> None:
-        """What a seat has committed to no longer counts: who has seen it and not revealed yet looks again."""
+        """A seat's commitment no longer counts. Clients that saw it and have not revealed yet have to look again."""
         if self._seats[seat].commitment is not None:
             self.round += 1
-            self._revealing_since = None  # everybody has the full time for the new list
+            self._revealing_since = None  # everybody gets the full time for the new list
         self._seats[seat].forget_bytes()
 
     def restart(self, silent: tuple[int, ...], *, left: bool) -> None:
-        """Start over, because these seats do not reveal their bytes: with another seed, and new commitments of all."""
+        """Start over because these seats do not reveal their bytes, with another seed and new commitments from all."""
         promised = tuple(place.commitment for place in self._seats)
         names = tuple(self._seats[seat].name for seat in silent)
         silenced = (self._seats[seat] for seat in silent if self._seats[seat].entropy is None)
@@ -154,7 +161,7 @@ class TableDeal:
         self._seats.forget_bytes()
 
     def note_time(self, at: float) -> None:
-        """Remember since when the seats are asked for their bytes."""
+        """Remember since when the seats have been asked for their bytes."""
         if not self.revealing:
             self._revealing_since = None
         elif self._revealing_since is None:
@@ -167,14 +174,14 @@ class TableDeal:
         return self.is_fixed or all(place.revealed for place in self._seats)
 
     def finish(self) -> Deal:
-        """Fix the bytes of all seats; what the game is dealt by."""
+        """Fix the bytes of all seats, and return the deal."""
         of_bots = self._dealer.bytes if self.two_steps else self._setup.bot_entropy
         self._entropy = tuple(place.entropy or Entropy(of_bots, "server") for place in self._seats)
         self.is_dealt = True
         return self.opened()
 
     def adopt(self, deal: Deal) -> None:
-        """Go on with a deal that was made elsewhere. Its seed is open."""
+        """Continue with a deal that was made elsewhere. Its seed is open."""
         if isinstance(deal, SimulatedDeal):
             self._fixed = deal
         else:
@@ -185,12 +192,12 @@ class TableDeal:
         self.is_dealt = True
 
     def head(self, deal: Deal, seats: tuple[Seat, ...]) -> Head:
-        """What the record's head says of the deal and of who sits where."""
+        """What the record's head says about the deal and about who sits where."""
         promised = () if self.is_fixed else tuple(place.commitment for place in self._seats)
         return head_of(deal, seats, promised, self.void)
 
     def set_head_hash(self, head_hash: str) -> None:
-        """For everyone to compare with their record."""
+        """Publish the head's hash, for everyone to compare with their record."""
         self._head_hash = head_hash
 
     def opened(self) -> Deal:

@@ -1,4 +1,4 @@
-"""The deal in two steps, and what comes of who does not reveal their bytes (HR-32)."""
+"""The deal in two steps, and what happens to players who do not reveal their bytes (HR-32)."""
 
 from typing import TYPE_CHECKING
 
@@ -31,7 +31,7 @@ def why_not_deal(table: "Table", seat: int, command: Commit | Reveal) -> Rejecti
 
 
 def why_not_restart(table: "Table", seat: int | None) -> Rejection | None:
-    """The rule against dealing without the silent seats; how long they have is checked by the room."""
+    """The rule against dealing without the silent seats. The room checks how long they have had."""
     if not table.deal.revealing or not table.deal.some_revealed:
         return Rejection("HR-32", say("deal-waits-for-nobody"))
     if seat is None or table.is_host(seat) or table.seats[seat].entropy is not None:
@@ -40,7 +40,7 @@ def why_not_restart(table: "Table", seat: int | None) -> Rejection | None:
 
 
 def restart(table: "Table", silent: list[int], *, left: bool) -> list[Event]:
-    """Who does not reveal their bytes loses the seat, and gains nothing: the next deal is another."""
+    """Players who do not reveal their bytes lose the seat and gain nothing: the next deal is a different one."""
     names = tuple(table.name_of(seat) for seat in silent)
     table.deal.restart(tuple(silent), left=left)
     for seat in silent:

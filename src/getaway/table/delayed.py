@@ -10,7 +10,7 @@ from getaway.kernel.play import Play
 
 
 class Moment(NamedTuple):
-    """The game at a time: the spectators' view, the number of their events, and the position."""
+    """The game at one time: the spectators' view, the number of their events, and the position."""
 
     at: float
     view: msgspec.Raw
@@ -19,7 +19,7 @@ class Moment(NamedTuple):
 
 
 class Delayed:
-    """What spectators may see of a game that goes on: nothing that is younger than so many seconds."""
+    """Buffers spectator views so that they lag behind by a fixed delay."""
 
     def __init__(self, seconds: int) -> None:
         self._seconds = seconds
@@ -27,13 +27,13 @@ class Delayed:
         self.view: msgspec.Raw | None = None
         self.events = 0
         self.position: bytes | None = None
-        """What is covered and what lies open is read from this position, not from the one of now."""
+        """The position that decides what is hidden: that of the delayed view, not the current one."""
 
     def note(self, play: Play, events: int, at: float) -> None:
-        """Keep the game as it is at this time, to be shown later."""
+        """Keep the game as it is now, to be shown later."""
         view = msgspec.Raw(msgspec.json.encode(play.view(SPECTATOR)))
         position = play.dump()
-        if self._waiting:  # an hour of talk is not an hour of views
+        if self._waiting:  # an hour of chat does not need an hour of views
             last = self._waiting[-1]
             view = last.view if last.view == view else view
             position = last.position if last.position == position else position
@@ -41,7 +41,7 @@ class Delayed:
         self.advance(at)
 
     def advance(self, now: float) -> None:
-        """Show what is old enough by now."""
+        """Show what is old enough now."""
         while self._waiting and self._waiting[0].at <= now - self._seconds:
             _, self.view, self.events, self.position = self._waiting.popleft()
 

@@ -1,6 +1,5 @@
-"""The entries of a table's log as they are stored: a command and what came of it, and events as they are delivered.
-
-The structs of feed.py and storage.py are here, because mypyc compiles no classes with a metaclass.
+"""The entries of a table's log as they are stored: a command with its result, and events as they are delivered. The
+structs of feed.py and storage.py are here, because mypyc does not compile classes with a metaclass.
 """
 
 import msgspec
@@ -13,13 +12,13 @@ from getaway.table.seats import NO_SEAT
 from getaway.text.messages import Text
 
 CREATE_ID = "house:create"
-"""No client can send it: ids of commands have no colon."""
+"""The id of the first entry. No client can send it: ids of commands have no colon."""
 
 _encoder = msgspec.json.Encoder()
 
 
 class LoggedEvent(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """An event as the log keeps it: who may see it, what happened as JSON, and its words."""
+    """An event as the log keeps it: who may see it, what happened (as JSON), and its words."""
 
     audience: int
     what: msgspec.Raw
@@ -28,7 +27,8 @@ class LoggedEvent(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 class DeliveredEvent(msgspec.Struct, frozen=True, gc=False):
     """One event as this viewer may see it: its number in the viewer's own count, what happened, and a line for the log.
-    `first_of_command`: it is the first that they got of one command; those after it came of the same."""
+    `first_of_command` is true for the first event caused by a command.
+    """
 
     number: int
     what: msgspec.Raw
@@ -37,8 +37,9 @@ class DeliveredEvent(msgspec.Struct, frozen=True, gc=False):
 
 
 class LogEntry(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """The body of an entry: the version of the rules, the command, its events, what the journal got, when it was done,
-    and what the clocks showed."""
+    """The body of an entry: the version of the rules, the command, its events, what was added to the journal, the time,
+    and what the clocks showed.
+    """
 
     rules: int
     command: msgspec.Raw
@@ -54,7 +55,7 @@ class LogEntry(msgspec.Struct, frozen=True, array_like=True, gc=False):
 
 
 class PendingEntry(msgspec.Struct, frozen=True, array_like=True, gc=False):
-    """The same before it is stored: what came of a command that has just been applied."""
+    """The same before it is stored: the result of a command that has just been applied."""
 
     rules: int
     command: Command
@@ -69,19 +70,19 @@ class PendingEntry(msgspec.Struct, frozen=True, array_like=True, gc=False):
         return type(self.command).__name__
 
     def numbered(self, seq: int, seat: int | None, name: str) -> StoredEntry:
-        """The entry as it is stored, for the command of a seat with this id."""
+        """The entry as it is stored, for the command with this id from a seat."""
         return StoredEntry(seq, NO_SEAT if seat is None else seat, name, _encoder.encode(self))
 
 
 class Use(msgspec.Struct):
-    """What one person has stored at a table; `undone` counts the entries that did not bring the game forward."""
+    """What one person has stored at a table; `undone` counts the entries that did not advance the game."""
 
     entries: int = 0
     bytes: int = 0
     undone: int = 0
 
     def add(self, size: int, undone: int) -> None:
-        """One more entry, of so many bytes."""
+        """Count one more entry with this many bytes."""
         self.entries += 1
         self.bytes += size
         self.undone += undone
@@ -98,5 +99,5 @@ def first_entry(setup: Create, game: Game) -> StoredEntry:
 
 
 def seat_of(entry: StoredEntry) -> int | None:
-    """The seat whose command it is; None: of somebody without one."""
+    """The seat whose command it is; None for somebody without one."""
     return None if entry.seat == NO_SEAT else entry.seat

@@ -1,7 +1,7 @@
-"""Events of the table itself, and their lines of the log: messages of the catalog "table".
+"""Events of the table itself, and their lines in the log: messages of the catalog "table".
 
-Whoever sits at a seat is a Person in them, under the name of then: the seat may change hands, and people may change
-their names. What somebody wrote is an argument of its own.
+A seat's player is a Person in them, under the name they had then: the seat may change hands, and people may change
+their names. What somebody wrote is a separate argument.
 """
 
 from collections.abc import Callable
@@ -37,11 +37,11 @@ class SeatTaken(SeatEvent):
 
 
 class SeatMoved(SeatEvent):
-    """To another device."""
+    """The player moved to another device."""
 
 
 class SeatAsked(SeatEvent):
-    """Somebody new, called `name`, wants a seat of a game that has been dealt."""
+    """Somebody new, called `name`, asks for a seat in a game that has been dealt."""
 
     name: Text
 
@@ -60,7 +60,7 @@ class SeatRenamed(SeatEvent):
 
 
 class SeatLeft(SeatEvent):
-    """`name` is who had the seat."""
+    """`name` is the player who had the seat."""
 
     name: Text
 
@@ -70,7 +70,7 @@ class SeatIsReady(SeatEvent):
 
 
 class DealRestarted(TableEvent):
-    """`names` are the people who did not reveal their bytes; `left`: they got up, else their time ran out."""
+    """`names` are the people who did not reveal their bytes. `left`: they left the table; otherwise their time ran out."""
 
     names: tuple[Text, ...]
     left: bool
@@ -81,7 +81,7 @@ class GameBegun(TableEvent):
 
 
 class Said(SeatEvent):
-    """`to` is everyone, one's own side, or one seat."""
+    """`to` is everyone, the speaker's side, or one seat."""
 
     text: str
     to: Literal["everyone", "team"] | int = "everyone"
@@ -120,7 +120,7 @@ class LinkChanged(SeatEvent):
 
 
 class SeatRemoved(SeatEvent):
-    """`name` is who had the seat."""
+    """`name` is the player who had the seat."""
 
     name: Text
 
@@ -150,7 +150,7 @@ class HostChanged(SeatEvent):
 
 
 Named = Callable[[int], Text]
-"""What a seat is called now."""
+"""Returns the current name of a seat."""
 
 
 def table_message(event: TableEvent, named: Named) -> Message:

@@ -1,7 +1,7 @@
-"""Waiting jobs, shared out fairly: first between addresses, then between the visitors of one address.
+"""A fair queue of jobs: first between addresses, then between the visitors of one address.
 
 Everyone is charged for the seconds their jobs took, and whoever has used least is next. So a visitor with one job waits
-for one job of somebody else at most, however many others have queued up.
+for at most one job of somebody else, however many others are queued.
 """
 
 from collections import deque
@@ -11,14 +11,14 @@ from typing import Generic, TypeVar
 import msgspec
 
 QUICK_SECONDS = 0.01
-"""What a quick job is charged until it is known what it took."""
+"""What a quick job is charged until its real time is known."""
 SLOW_SECONDS = 1.0
 MOST_KNOWN = 10_000
-"""So many addresses and visitors are remembered before those without a job are forgotten."""
+"""How many addresses and visitors are remembered before those without a job are dropped."""
 
 
 class Asker(msgspec.Struct, frozen=True):
-    """Who a job is done for. Jobs of tables at which nobody is present share the empty address."""
+    """The visitor a job is done for. Jobs of tables where nobody is present share the empty address."""
 
     visitor: str = ""
     address: str = ""
@@ -36,18 +36,18 @@ class Waiting(msgspec.Struct, Generic[T], eq=False, gc=False):
 
 
 class FairQueue(Generic[T]):
-    """The jobs that wait. All times are in seconds of work, none are of a clock."""
+    """The waiting jobs. All times are seconds of work, not of a clock."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, dict[str, tuple[deque[Waiting[T]], deque[Waiting[T]]]]] = {}
         """By address and visitor: the quick jobs and the slow ones."""
         self._used: dict[Key, float] = {}
         self._now = 0.0
-        """The least that anyone served lately has used: whoever comes new begins here, and has nothing saved up."""
+        """The least that anyone served lately has used. Newcomers start here, so that nobody has time saved up."""
         self._count: dict[Key, int] = {}
 
     def waiting(self, asker: Asker) -> tuple[int, int]:
-        """How many jobs of this visitor wait, and how many of this address."""
+        """How many jobs of this visitor are waiting, and how many of this address."""
         address, visitor = _keys(asker)
         return self._count.get(visitor, 0), self._count.get(address, 0)
 
@@ -61,7 +61,7 @@ class FairQueue(Generic[T]):
         self._forget()
 
     def take(self, may_run: Callable[[Waiting[T]], bool]) -> Waiting[T] | None:
-        """The next job of those that may run now; its asker is charged what such a job usually takes."""
+        """The next job of those that may run now. Its asker is charged what such a job usually takes."""
         best: tuple[float, float, Waiting[T]] | None = None
         for address, visitors in self._waiting.items():
             of_address = self._used[(address,)]
@@ -95,7 +95,7 @@ class FairQueue(Generic[T]):
                 del self._count[key]
 
     def charge(self, asker: Asker, seconds: float) -> None:
-        """Count time that a job of this asker took, or (negative) did not take after all."""
+        """Charge an asker for the time that a job took, or (negative) refund time that it did not take."""
         for key in _keys(asker):
             self._used[key] = self._used.get(key, self._now) + seconds
 
@@ -105,7 +105,7 @@ class FairQueue(Generic[T]):
 
 
 def usual(waiting: Waiting[T]) -> float:
-    """What a job is charged when it begins."""
+    """What a job is charged when it starts."""
     return QUICK_SECONDS if waiting.is_quick else SLOW_SECONDS
 
 

@@ -1,6 +1,7 @@
-"""The fairness check in words: what a record proves about its deal, and that every move was by the rules.
+"""The fairness check in words: what a record proves about its deal, and that every move followed the rules.
 
-A record proves something only to who compares it with what they kept: docs/fairness.md says what, and against whom.
+A record proves something only to people who compare it with what they kept. docs/fairness.md says what, and against
+whom.
 """
 
 from typing import Annotated
@@ -18,7 +19,7 @@ from getaway.text.messages import Message, Text, listing
 
 
 class Check(msgspec.Struct, frozen=True):
-    """One thing that was looked at. `holds` is None where it cannot be told from this record."""
+    """One thing that was checked. `holds` is None if this record cannot tell."""
 
     title: Text
     holds: bool | None
@@ -26,7 +27,7 @@ class Check(msgspec.Struct, frozen=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """Whether a record holds, and what was checked."""
+    """Whether a record checks out, and what was checked."""
 
     holds: bool
     words: Text
@@ -34,8 +35,9 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class Evidence(msgspec.Struct, frozen=True):
-    """What somebody at the table kept: the server's commitment, the bytes they sent, the commitments of the seats that
-    they saw before, and the hash of the head when the game was dealt."""
+    """What somebody at the table kept: the server's commitment, the bytes they sent, the seats' commitments that they
+    saw before, and the hash of the head when the game was dealt.
+    """
 
     commitment: Bytes32 | None = None
     sent: Annotated[tuple[Bytes32, ...], Meta(max_length=16)] = ()
@@ -44,7 +46,7 @@ class Evidence(msgspec.Struct, frozen=True):
 
 
 def examine(record: Record) -> Verdict:
-    """Everything that `getaway verify` checks of a record alone, step by step."""
+    """Everything that `getaway verify` can check with a record alone, step by step."""
     deal = check_deal(record)
     checks = [*deal, *_moves(record)]
     if any(check.holds is False for check in checks):
@@ -89,7 +91,7 @@ def check_deal(record: Record) -> list[Check]:
 
 
 def check_evidence(record: Record, kept: Evidence) -> list[Check]:
-    """The record beside what somebody kept of the same game."""
+    """Compare the record with what somebody kept from the same game."""
     deal, head = record.deal, record.head
     checks: list[Check] = []
     if kept.commitment is not None:
@@ -122,7 +124,7 @@ def check_evidence(record: Record, kept: Evidence) -> list[Check]:
 
 
 def _seen(seen: tuple[str, ...], head: Head | msgspec.UnsetType) -> Check:
-    """Whether the seats of the record committed to what somebody saw, and to nothing else."""
+    """Whether the seats in the record committed to what somebody saw, and to nothing else."""
     promised = [] if head is msgspec.UNSET else [seat.commitment for seat in head.seats if seat.commitment is not None]
     gone = [each for each in seen if each not in promised]
     added = [each for each in promised if each not in seen]
@@ -145,7 +147,7 @@ def _hash(record: Record, head: Head) -> str:
 
 
 def _bytes(record: Record, deal: FairDeal, seed: str) -> Check:
-    """Whether anyone could choose their bytes after seeing those of the others."""
+    """Whether anyone could have chosen their bytes after seeing the others'."""
     title = say("check-bytes")
     two_steps = record.head is not msgspec.UNSET
     recorded = [seat.name for seat in (record.seats if record.head is msgspec.UNSET else record.head.seats)]

@@ -1,6 +1,5 @@
-"""The events that each viewer of a table has received, under that viewer's own numbers.
-
-The log's numbers never leave the table: they would count what others did in secret.
+"""The events that each viewer of a table has received, under that viewer's own numbers. The log's numbers never leave
+the table, because they would count what others do in secret.
 """
 
 from collections.abc import Sequence
@@ -25,14 +24,14 @@ class Feeds:
         """The events of each command."""
         self._feeds: dict[int, list[DeliveredEvent]] = {viewer: [] for viewer in range(SPECTATOR, seats)}
         self._read = dict.fromkeys(self._feeds, 0)
-        """How many commands each feed has read: a feed is brought up to date when it is asked for."""
+        """How many commands each feed has read. A feed is brought up to date when it is needed."""
 
     def append(self, events: Sequence[LoggedEvent]) -> None:
         """Add the events of one command; each feed takes those that its viewer may see."""
         self._commands.append(events)
 
     def events_after(self, viewer: int, number: int) -> tuple[DeliveredEvent, ...]:
-        """A viewer's events after that number of theirs."""
+        """A viewer's events after this number in their own count."""
         return tuple(self._feed(viewer)[number:])
 
     def count(self, viewer: int) -> int:
@@ -52,11 +51,11 @@ class Feeds:
 
 
 def redacted(play: Play, event: DeliveredEvent) -> DeliveredEvent:
-    """An event of the past as it may be shown now: a game may have covered something since."""
+    """A past event as it may be shown now: the game may have hidden something since."""
     try:
         happened = _decoder(type(play.game)).decode(event.what)
     except msgspec.ValidationError:
-        return event  # of the table, or of older rules
+        return event  # an event of the table, or of older rules
     shown = play.redact(happened)
     if shown == happened:
         return event

@@ -1,4 +1,4 @@
-"""Tables around a game that is on this machine alone: just dealt here, or read from a record. They need no store."""
+"""Tables around a game that is only on this machine: just dealt here, or read from a record. They need no store."""
 
 from getaway.games.registry import game_type
 from getaway.kernel.deal import Deal, FairDeal, OpenDeal
@@ -16,7 +16,7 @@ from getaway.table.table import Table
 
 
 def table_around(play: Play, deal: Deal, seats: tuple[Seat, ...], odds: Odds = "live") -> Table:
-    """The table of a game that is dealt already. Seats of one name are one person's."""
+    """A table around a game that is already dealt. Seats with the same name belong to one person."""
     names = names_in_record(seats, play.game)
     setup = Create(
         game=play.game.name,
@@ -41,7 +41,7 @@ def table_around(play: Play, deal: Deal, seats: tuple[Seat, ...], odds: Odds = "
 
 
 def table_from_record(record: Record, odds: Odds = "live") -> Table:
-    """The table of a game that was saved, with its log. Raises RecordError if the record does not hold."""
+    """The table of a saved game, with its log. Raises RecordError if the record does not check out."""
     if isinstance(record.deal, OpenDeal):
         raise RecordError(error("record-sealed"))
     steps: list[list[AddressedEvent]] = []

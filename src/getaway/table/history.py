@@ -8,7 +8,7 @@ from getaway.kernel.record import Record, RulesChange
 
 
 class SeatsAtEnd(msgspec.Struct, frozen=True):
-    """What a record says of the seats when the game ends: who has them, how often that changed, and the last check."""
+    """What a record says about the seats when the game ends: who has them, how often that changed, and the last check."""
 
     seats: tuple[Seat, ...]
     changes: int
@@ -16,16 +16,16 @@ class SeatsAtEnd(msgspec.Struct, frozen=True):
 
 
 class History:
-    """Completes records. Once the game is over they stay as they are, whoever leaves or takes another name."""
+    """Completes records. Once the game is over they stay the same, whoever leaves or changes their name."""
 
     def __init__(self) -> None:
         self._first_rules = 0
         self.rules_changed: tuple[RulesChange, ...] = ()
-        """Where the journal goes on by other rules than it began by."""
+        """Where the journal continues under other rules than it started with."""
         self._at_end: SeatsAtEnd | None = None
 
     def change_rules(self, first: int, changes: list[RulesChange]) -> None:
-        """The journal began by version `first` of the rules, and went on by others."""
+        """The journal started under version `first` of the rules and continued under others."""
         self._first_rules, self.rules_changed = first, tuple(changes)
 
     def end(self, play: Play, seats: tuple[Seat, ...]) -> None:
@@ -33,7 +33,7 @@ class History:
             self._at_end = SeatsAtEnd(seats, len(play.seat_changes), play.check)
 
     def complete(self, record: Record) -> Record:
-        """The record with the rules that it was played by, and the seats as they were when it ended."""
+        """The record with the rules it was played under, and the seats as they were at the end."""
         if (end := self._at_end) is not None:
             record = msgspec.structs.replace(record, seats=end.seats)
             if record.seat_changes is not msgspec.UNSET:

@@ -1,4 +1,4 @@
-"""House rules (HR): what holds at every table and is in no game's rulebook; and refusals that several modules give."""
+"""House rules (HR): what applies at every table and is in no game's rulebook; and refusals that several modules use."""
 
 from functools import cache
 
@@ -10,7 +10,7 @@ from getaway.text.catalogs import ENGLISH
 
 @cache
 def house_rules(language: str = ENGLISH) -> Rulebook:
-    """Those of every game, and those of every table (HR-6 on)."""
+    """The house rules of every game, and those of every table (from HR-6 on)."""
     parts = (read_rulebook(package, language) for package in ("getaway.kernel", "getaway.table"))
     return Rulebook("".join(part.markdown for part in parts))
 

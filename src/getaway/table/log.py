@@ -1,7 +1,7 @@
 """Rebuilds a table from its log.
 
-Commands are applied again, which brings back everything: drafts, undo, feeds. After a change of rules their stored
-results are used instead, and the game goes on from the snapshot if it can.
+Commands are applied again, which restores everything: drafts, undo, feeds. After a change of rules their stored results
+are used instead, and the game continues from the snapshot if it can.
 """
 
 from collections.abc import Generator
@@ -35,7 +35,7 @@ REPLAY_ERRORS = (
     TypeError,
     AssertionError,
 )
-"""What reading a log by other rules than it was written by may raise."""
+"""What replaying a log under other rules than its own may raise."""
 
 _GAME_COMMANDS = {command.__name__ for command in GAME_COMMANDS}
 
@@ -46,7 +46,8 @@ class UnreadableLog(GetawayError):
 
 def resuming(name: str, entries: list[StoredEntry], snapshot: bytes) -> Generator[None, None, Table]:
     """Generator that yields after each entry, so the event loop is not blocked, and returns the table. The snapshot is
-    the position that the log must lead to. Raises UnreadableLog."""
+    the position that the log must lead to. Raises UnreadableLog.
+    """
     try:
         return (yield from _resuming(name, entries, snapshot))
     except (*REPLAY_ERRORS, PackError, UnknownGame) as problem:
@@ -71,7 +72,7 @@ def _resuming(name: str, entries: list[StoredEntry], snapshot: bytes) -> Generat
 
 
 def follow(table: Table, entry: StoredEntry) -> None:
-    """Apply the next entry of the log, whoever wrote it. Raises UnreadableLog if it was written by other rules."""
+    """Apply the next entry of the log, whoever wrote it. Raises UnreadableLog if it was written under other rules."""
     line = msgspec.json.decode(entry.body, type=LogEntry)
     if line.rules != table.game.rules_version:
         raise UnreadableLog(error("log-of-other-rules"))
@@ -85,7 +86,7 @@ def follow(table: Table, entry: StoredEntry) -> None:
 
 
 def _follow_without_rules(table: Table, entries: list[StoredEntry], lines: list[LogEntry], snapshot: bytes) -> None:
-    """What came of each entry, without asking the game's new rules about the old ones."""
+    """Use the stored result of each entry, without applying the game's new rules to it."""
     journal: list[JournalEntry] = []
     changes: list[RulesChange] = []
     version = lines[0].rules

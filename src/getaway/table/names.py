@@ -1,6 +1,6 @@
 """People's names: none may pass for a seat's standard name ("Player 2"), a side, a role, or another's name (HR-31).
 
-What is reserved is in the catalogs, in every language: a German reader is not to take "Platz 2" for a seat either.
+Reserved names are in the catalogs, in every language: a German reader must not take "Platz 2" for a seat either.
 """
 
 import re
@@ -18,9 +18,9 @@ from getaway.text.messages import Message, Text
 from getaway.text.render import Texts, english
 
 ONE_PERSON = "You"
-"""In records, the name of every seat of the person at a terminal who plays several."""
+"""In records, the name of every seat of one person at a terminal who plays several."""
 LONGEST = 40
-"""Characters of a name, as `PersonName` allows them."""
+"""Maximum length of a name, as in `PersonName`."""
 
 _LOOK_ALIKE = {
     ord(alike): letter
@@ -50,11 +50,12 @@ _LOOK_ALIKE = {
     }.items()
     for alike in alikes
 }
-"""Cyrillic, Greek and small capital letters as the Latin ones they look like; i, 1 and l as one, 0 and o as one."""
+"""Cyrillic, Greek and small capital letters, with the Latin ones they look like; i, 1 and l are one, 0 and o are one.
+"""
 
 
 def fold(name: str) -> str:
-    """What a name looks like at a glance: without case, width, accents, spaces and signs, look-alikes as one."""
+    """What a name looks like at a glance: without case, width, accents, spaces and punctuation, look-alikes merged."""
     letters = []
     for letter in unicodedata.normalize("NFKD", name).casefold():
         digit = unicodedata.digit(letter, None)
@@ -63,24 +64,26 @@ def fold(name: str) -> str:
         elif letter.isalnum() or ord(letter) in _LOOK_ALIKE:
             letters.append(letter)
     folded = "".join(letters).translate(_LOOK_ALIKE)
-    return folded or unicodedata.normalize("NFKC", name).casefold()  # a name of signs only
+    return folded or unicodedata.normalize("NFKC", name).casefold()  # a name of punctuation only
 
 
 def is_reserved(name: str, game: Game | None = None, spoken: tuple[str, ...] = ()) -> bool:
-    """Whether a name says which seat or role somebody has, and not who they are: at a table of this game, or at any;
-    in these languages, or in any."""
+    """Whether a name names a seat or a role rather than a person: at a table of this game, or at any; in these
+    languages, or in any.
+    """
     return _reserved(game, spoken or languages()).fullmatch(fold(name)) is not None
 
 
 @lru_cache(maxsize=64)
 def _reserved(game: Game | None, spoken: tuple[str, ...]) -> re.Pattern[str]:
-    """The names that are reserved, as `fold` leaves them."""
+    """The reserved names, as `fold` returns them."""
     return re.compile("|".join(_reserved_in(game, language) for language in spoken))
 
 
 def _reserved_in(game: Game | None, language: str) -> str:
-    """What the table calls people, in every game and in this one, and which of it a number may follow: in a game only
-    the roles in teams, because several people have one."""
+    """What the table calls people, in every game and in this one, and which of these names a number may follow: in a
+    game only the roles in teams, because several people share one.
+    """
     texts = Texts(language)
     words, numbered = _listed(texts, "table.reserved-names"), _listed(texts, "table.reserved-numbered")
     articles, numbers = _listed(texts, "table.reserved-articles"), _listed(texts, "table.reserved-numbers")
@@ -95,7 +98,7 @@ def _reserved_in(game: Game | None, language: str) -> str:
 
 
 def _listed(texts: Texts, id: str) -> list[str]:
-    """The words of a message that lists some; none where a game has no such message."""
+    """The words of a message that lists some; none if a game has no such message."""
     return [word.strip() for word in texts.say(id).split(",")] if texts.known(id) else []
 
 
@@ -104,23 +107,23 @@ def _any_of(words: Iterable[str]) -> str:
 
 
 def why_not_name(name: str, game: Game | None = None) -> Text | None:
-    """What is wrong with a name that somebody wants to be called by, at a table of this game or at any."""
+    """What is wrong with a name that somebody wants to use, at a table of this game or at any."""
     return say("name-reserved", name=name) if is_reserved(name, game) else None
 
 
 def standard_name(game: Game, seat: int, seats: int) -> str:
-    """What logs and records call a seat to which nobody has given a name."""
+    """What logs and records call a seat that nobody has named."""
     return english(game.seat_name(seat, seats))
 
 
 def shown_name(name: str, game: Game, seat: int, seats: int) -> Text:
-    """What a seat of this name is called, for each reader in their language: nobody chooses a standard name."""
+    """What a seat with this name is called, for each reader in their language: standard names are translated."""
     standard = game.seat_name(seat, seats)
     return standard if name in (english(standard), ONE_PERSON) else name
 
 
 def recorded_name(seat: int, name: str) -> Text:
-    """What a record calls a seat, for each reader in their language where nobody has named it."""
+    """What a record calls a seat, for each reader in their language if nobody has named it."""
     standard = Message("units.seat", {"number": seat + 1})
     return standard if name == english(standard) else name
 
@@ -128,8 +131,9 @@ def recorded_name(seat: int, name: str) -> Text:
 def name_at_table(
     name: str | None, standard: str, others: Iterable[str], game: Game, spoken: tuple[str, ...] = ()
 ) -> str:
-    """What a person is called in a seat: their name, the seat's standard name if they have none that can be used, and
-    with a number if somebody else at the table has the same one."""
+    """What a person is called in a seat: their name; the seat's standard name if theirs cannot be used; with a number
+    if somebody else at the table has the same name.
+    """
     if not name or is_reserved(name, game, spoken):
         return standard
     taken = {fold(other) for other in others}
@@ -141,8 +145,9 @@ def name_at_table(
 
 
 def names_in_record(seats: Sequence[Seat], game: Game) -> list[str]:
-    """The names in a record from anywhere, cleaned. One that belongs to a seat is replaced by that of its own seat;
-    "You" is the person at a terminal."""
+    """The names in a record from anywhere, cleaned. A name that belongs to a seat is replaced by the standard name of
+    the seat that uses it; "You" is the person at a terminal.
+    """
     names = [clean(seat.name) for seat in seats]
     return [
         name

@@ -4,7 +4,7 @@ from getaway.table.table import Table
 from getaway.table.time_source import SYSTEM_TIME, TimeSource
 
 AWAY_SECONDS = 20.0
-"""Who has had no socket at the table for so long is away; less is a lost connection that comes back."""
+"""A player without a socket at the table for this long is away. Anything shorter is a connection that comes back."""
 
 
 class Presence:
@@ -16,14 +16,14 @@ class Presence:
         self.away: tuple[int, ...] = ()
 
     def mark_present(self, seats: int) -> bool:
-        """The players of these seats (bits) are connected; whether any of them was away."""
+        """The players of these seats (bits) are connected. Returns whether any of them was away."""
         for seat in range(len(self._last_seen)):
             if seats >> seat & 1:
                 self._last_seen[seat] = self._time.monotonic()
         return any(seats >> seat & 1 for seat in self.away)
 
     def update(self, table: Table) -> bool:
-        """Find out who is away; whether that has changed."""
+        """Find out who is away. Returns whether that has changed."""
         since = self._time.monotonic() - AWAY_SECONDS
         is_open = table.status in ("waiting", "playing")
         people = (seat for seat, place in enumerate(table.seats) if is_open and place.holders)

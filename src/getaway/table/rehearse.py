@@ -1,4 +1,4 @@
-"""A sealed choice that comes as one list: tried on a copy first, so that it is taken whole or not at all."""
+"""A sealed choice that arrives as one list. It is tried on a copy first, so that it is made as a whole or not at all."""
 
 from getaway.kernel.capabilities import play_has_state
 from getaway.kernel.chance import seeded
@@ -13,10 +13,10 @@ NOT_ONE_CHOICE = Rejection("HR-5", say("not-one-choice"))
 
 
 def why_not_choose(play: Play, seat: int, moves: tuple[Move, ...]) -> Rejection | None:
-    """The rule against a list of moves that is to be one whole sealed choice; None if it may be made.
+    """The rule against a list of moves as one whole sealed choice; None if it may be made.
 
-    Nothing but the last move may confirm anything: else the refusal of a later one would tell what an earlier one
-    is going to draw or reveal.
+    Only the last move may confirm anything. Otherwise the refusal of a later move would reveal what an earlier one
+    draws or shows.
     """
     copy = play.game.load(play.dump())  # without what the seat has begun
     for move in moves:
@@ -32,10 +32,10 @@ def why_not_choose(play: Play, seat: int, moves: tuple[Move, ...]) -> Rejection 
 
 
 def warning_about(play: Play, seat: int, moves: tuple[Move, ...]) -> Text | Rejection:
-    """What the game warns of before this sealed choice is made; empty if of nothing. Nothing is made.
+    """The game's warning about this sealed choice before it is made; empty if there is none. No move is made.
 
-    It is tried in a world in which all that the seat cannot know is drawn anew, and the last move is not made there
-    either. So neither the answer nor the time it takes depends on what others have sealed, however often it is asked.
+    It is tried in a world in which everything the seat cannot know is redrawn, and the last move is not made there
+    either. So neither the answer nor its timing depends on what others have sealed, however often it is asked.
     """
     if not play_has_state(play):
         return ""
@@ -62,7 +62,7 @@ def warning_about(play: Play, seat: int, moves: tuple[Move, ...]) -> Text | Reje
 
 
 def warning_before(play: Play, seat: int, move: Move) -> Text:
-    """The game's warning before a seat makes this legal move on top of the choice it has begun; empty if none."""
+    """The game's warning before a seat makes this legal move after what it has chosen so far; empty if there is none."""
     if not play_has_state(play):
         return ""
     number = play.game.catalogue.number(move)

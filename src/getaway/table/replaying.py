@@ -18,7 +18,7 @@ from getaway.table.time_source import SYSTEM_TIME, TimeSource
 from getaway.text.messages import Text
 
 EVERY = 25
-"""So many steps lie between two stored positions."""
+"""Steps between two stored positions."""
 MOST_ENTRIES = 20_000
 MOST_SECONDS = 10.0
 
@@ -32,8 +32,9 @@ class Happened(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """What one seat did: a move, a whole sealed choice, or a take-back, and what happened then. `entry` is its last
-    entry in the record, `phase` the part of the game that it was done in."""
+    """What one seat did (a move, a whole sealed choice, or a take-back) and what happened then. `entry` is its last
+    entry in the record, `phase` the part of the game in which it happened.
+    """
 
     entry: int
     seat: int
@@ -78,7 +79,7 @@ class Replay:
         if self._entry:
             self._events += events
             if play.choice_open:
-                return  # the choice goes on; only its maker knows of it
+                return  # the choice is unfinished, and only its seat knows of it
             entry = self.record.moves[self._entry - 1]
             step = Step(self._entry, entry.seat, self._phase, entry.move is None, ())
             self._made.append(_Made(step, self._events))
@@ -86,11 +87,11 @@ class Replay:
         self._phase = play.view(SPECTATOR).phase
         at = len(self._made)
         taken_back = at > 0 and self._made[-1].step.taken_back
-        # A take-back needs what was before it, so the position after it is stored with it.
+        # A take-back needs what came before it, so the position after it is stored with it.
         if (at % EVERY == 0 or taken_back) and not isinstance(self.record.deal, OpenDeal):
             self._stored[at] = play.dump()
 
-    # Questions. A viewer of None sees everything that the record holds.
+    # Questions. A viewer of None sees everything in the record.
 
     @property
     def length(self) -> int:
@@ -104,7 +105,7 @@ class Replay:
         return tuple(self._seen(made, viewer) for made in self._made)
 
     def views(self, at: int, viewer: int | None) -> tuple[View, ...]:
-        """The position after so many steps: as one viewer saw it, or as every seat did."""
+        """The position after this many steps: as one viewer saw it, or as every seat did."""
         play = self._position(at)
         viewers = range(len(self.names)) if viewer is None else [viewer]
         return tuple(

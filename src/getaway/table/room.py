@@ -25,27 +25,27 @@ from getaway.table.table import Table
 from getaway.table.time_source import SYSTEM_TIME, TimeSource
 
 AT_A_TIME = 0.005
-"""How long a log is read before other tasks of the event loop run."""
+"""How long a log is read before other tasks of the event loop run, in seconds."""
 TOO_LATE = (PlayFor, LoseOnTime)
-"""What the server sends for a seat without time."""
+"""What the server sends for a seat that is out of time."""
 
 
 class Listener(Protocol):
-    """Somebody who is sent updates."""
+    """Somebody who receives updates."""
 
     viewer: int
     visitor: str
     address: str
 
     def refresh_permissions(self, table: Table) -> bool:
-        """Whether it may still be sent updates; `viewer` is changed if the seat was lost."""
+        """Whether it may still receive updates; `viewer` is changed if the seat was lost."""
 
     def on_table_changed(self, table: Table, view: msgspec.Raw | None) -> None:
-        """The table has changed; this is the view of it for `viewer`, None before the game begins."""
+        """The table has changed; `view` is what `viewer` sees of it, None before the game begins."""
 
 
 class NoSuchTable(GetawayError):
-    """There is no table of that name, or none that can be read; the text says so."""
+    """There is no table with that name, or it cannot be read; the text says which."""
 
 
 class Room:
@@ -97,11 +97,11 @@ class Room:
         answer: Callable[[Rejection | None], None] | None = None,
         by: str | None = None,
     ) -> None:
-        """A command of a seat; `answer` is called when it is stored or refused, before any update is sent.
-
-        `by` is the visitor who must have the seat when it is applied; None: the server, or who is only coming to it.
+        """Submit a command of a seat. `answer` is called when it is stored or refused, before any update is sent. `by`
+        is the visitor who must have the seat when it is applied; None for the server, or for somebody who is only
+        taking the seat.
         """
-        await self._lock.acquire()  # as `_turn` does, without what a context manager costs each move
+        await self._lock.acquire()  # the same as `_turn`, without the cost of a context manager for each move
         try:
             if self._is_ahead:
                 await self._read_again()
@@ -139,9 +139,9 @@ class Room:
 
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
-        """One at a time, at a table with nothing applied that is not stored; what is new is broadcast at the end.
+        """One command at a time, at a table where everything applied is stored; what is new is broadcast at the end.
 
-        It may be new without being done here: whoever loses a race first applies what the winner has stored.
+        Something may be new without being done here: whoever loses a race first applies what the winner has stored.
         """
         async with self._lock:
             if self._is_ahead:
@@ -151,40 +151,40 @@ class Room:
                 self.broadcast()
 
     async def _read_again(self) -> None:
-        """Something was applied here that could not be stored: read the table as it is in the store."""
+        """Something was applied here that could not be stored: load the table again from the store."""
         self.table = await _read(self._store, self.table.id, self._time)
         self._is_ahead = False
 
     async def settled(self) -> Table:
-        """The table, with nothing applied that is not stored."""
+        """The table, with everything applied also stored."""
         async with self._turn():
             return self.table
 
     async def catch_up(self, seq: int, entry: StoredEntry | None = None) -> None:
-        """Apply what other processes have stored, up to that number at least; `entry` is the one of that number."""
+        """Apply what other processes have stored, at least up to this number; `entry` is the one with that number."""
         async with self._turn():
-            if self.table.seq >= seq:  # written here, or done while this waited
+            if self.table.seq >= seq:  # written here, or already applied while this waited
                 return
             await self._apply_new_entries(entry if entry is not None and seq == self.table.seq + 1 else None)
         self.wake_bots()
 
     async def _apply_new_entries(self, entry: StoredEntry | None = None) -> None:
-        """Apply what the log has and the table has not: the entry if it is known, else what the store says."""
+        """Apply the log entries that the table does not have: `entry` if it is given, otherwise what the store has."""
         news = [entry] if entry is not None else await self._store.entries(self.table.id, self.table.seq)
         self._is_ahead = True
         try:
             for each in news:
                 follow(self.table, each)
             self._is_ahead = False
-        except UnreadableLog:  # of a server with other rules: what came of it is read, as after a change of them
+        except UnreadableLog:  # from a server with other rules: use the stored result, as after a change of rules
             await self._read_again()
 
     # Listeners.
 
     async def subscribe(self, listener: Listener) -> None:
-        """Send updates to this listener, beginning with the present state."""
+        """Send updates to this listener, starting with the current state."""
         async with self._turn():
-            if not listener.refresh_permissions(self.table):  # it was lost while they waited
+            if not listener.refresh_permissions(self.table):  # the seat was lost in the meantime
                 return
             self.listeners.add(listener)
             if self._note_presence():
@@ -219,7 +219,7 @@ class Room:
         return not self.listeners and not self._lock.locked() and not self._background.is_busy()
 
     def close(self) -> None:
-        """Stop all timers and tasks. When the table is due the server loads it again."""
+        """Stop all timers and tasks. The server loads the table again when it is due."""
         self._background.cancel()
         if self._delay is not None:
             self._delay.cancel()
@@ -257,7 +257,7 @@ class Room:
         self._late_broadcast = asyncio.create_task(self._broadcast_again())
 
     async def _broadcast_again(self) -> None:
-        with suppress(StoreError):  # then with the next update
+        with suppress(StoreError):  # it comes with the next update
             async with self._turn():
                 self.broadcast()
 
@@ -268,7 +268,7 @@ class Room:
         self._background.wake()
 
     def has_background_work(self) -> bool:
-        """Whether the server will have something to do here sooner or later."""
+        """Whether the server will have to do something here sooner or later."""
         return due(self.table) is not None
 
 
@@ -277,7 +277,7 @@ async def _read(store: Store, name: str, clock: TimeSource) -> Table:
     if not entries:
         raise NoSuchTable(say("no-such-table"))
     snapshot = await store.snapshot(name)
-    # Written between the two reads: the log is read again until both belong together.
+    # Something was written between the two reads: read the log again until both match.
     while more := await store.entries(name, entries[-1].seq):
         entries += more
         snapshot = await store.snapshot(name)

@@ -1,8 +1,8 @@
-"""Who may take a seat, and how it is handed on (HR-6, HR-30).
+"""Who may take a seat, and how it changes hands (HR-6, HR-30).
 
-Before the deal anyone may take a free seat that is open or whose link they have. Once dealt, a seat carries knowledge:
+Before the deal, anyone may take a free seat that is open or whose link they have. Once dealt, a seat carries knowledge:
 a hand, a plan, secret notes. Then a seat that somebody left goes back to them, to a bot, or to somebody new whom
-everyone else seated agrees to; and after the end of the game to nobody new.
+everyone else seated accepts; after the game ends, to nobody new.
 """
 
 from typing import TYPE_CHECKING
@@ -53,7 +53,7 @@ def _taken(command: Sit | Claim) -> Rejection:
 
 
 def is_dealt(table: "Table", place: SeatState) -> bool:
-    """Whether whoever takes this seat would learn what its last holder knew."""
+    """Whether anyone who takes this seat would learn what its last holder knew."""
     return table.play is not None or bool(place.last_holders)
 
 
@@ -63,7 +63,7 @@ def voters(table: "Table", target: int) -> list[int]:
 
 
 def _why_not_ask(table: "Table", seat: int, command: Sit | Claim) -> Rejection | None:
-    """Whether somebody new may ask for a seat of a game that has been dealt."""
+    """Whether somebody new may ask for a seat in a game that has been dealt."""
     if isinstance(command, Sit):
         return Rejection("HR-30", say("dealt-ask-host"))
     if table.seats_of(command.visitor):
@@ -124,13 +124,13 @@ def why_not_rename(table: "Table", seat: int, name: str) -> Rejection | None:
 
 
 def _names_of_others_who_left(table: "Table", visitors: list[str]) -> list[str]:
-    """The names of those whose seats were handed on, but not the visitors' own."""
+    """The names of people whose seats changed hands, except the visitors' own."""
     former = [former for place in table.seats for former in place.former_names.items()]
     return [name for name, owners in former if not set(owners) & set(visitors)]
 
 
 def take(table: "Table", seat: int, command: Sit | Claim) -> list[Event]:
-    """Take a seat, move it to another device, or ask for it: what was checked."""
+    """Take a seat, move it to another device, or ask for it. It has been checked."""
     place = table.seats[seat]
     visitor = command.visitor
     if visitor in place.holders:
@@ -143,7 +143,7 @@ def take(table: "Table", seat: int, command: Sit | Claim) -> list[Event]:
         return _move(table, seat, visitor)
     if is_strict and is_dealt(table, place) and visitor not in place.last_holders:
         if place.asking is not None:
-            return []  # asked already
+            return []  # they have already asked
         name = called(table, seat, command.name)
         place.open_request(visitor, name)
         return [e.SeatAsked(seat, table.shown(seat, name))]
@@ -152,7 +152,7 @@ def take(table: "Table", seat: int, command: Sit | Claim) -> list[Event]:
 
 
 def vote(table: "Table", seat: int, command: VoteOnSeat) -> list[Event]:
-    """Say yes or no to who asks for a seat; one no ends it, and with the last yes they sit down."""
+    """Vote on a request for a seat. One no ends it; with the last yes the newcomer sits down."""
     place = table.seats[command.seat]
     asking = place.asking
     assert asking is not None
@@ -169,15 +169,15 @@ def vote(table: "Table", seat: int, command: VoteOnSeat) -> list[Event]:
 
 
 def _move(table: "Table", seat: int, visitor: str) -> list[Event]:
-    """To another device: a seat is on one only, so that nobody shares a hand without knowing it."""
+    """Move a seat to another device. It is on one device only, so that nobody shares a hand without knowing it."""
     table.seats[seat].move_to_device(visitor)
     if table.play is None and not table.deal.some_revealed:
-        table.deal.forget_bytes(seat)  # they are in the other device; once bytes are known nobody takes theirs back
+        table.deal.forget_bytes(seat)  # they are on the old device; once some are known, nobody can withdraw theirs
     return [e.SeatMoved(seat)]
 
 
 def called(table: "Table", seat: int, name: str | None) -> str:
-    """What a person of that name is called in a seat."""
+    """What a person with that name is called in a seat."""
     others = [place.name for number, place in enumerate(table.seats) if number != seat]
     return name_at_table(
         name, standard_name(table.game, seat, len(table.seats)), others, table.game, table.setup.spoken
@@ -185,13 +185,13 @@ def called(table: "Table", seat: int, name: str | None) -> str:
 
 
 def sit(table: "Table", seat: int, visitor: str, name: str) -> list[Event]:
-    """Sit down in a free seat, called this."""
+    """Sit down in a free seat under this name."""
     table.seats[seat].take(visitor, name)
     return [e.SeatTaken(seat)]
 
 
 def vacate(table: "Table", seat: int) -> None:
-    """Free a seat. Once it has been dealt to, its last holder may come back to it."""
+    """Free a seat. Once the game is dealt, its last holder may come back to it."""
     place = table.seats[seat]
     place.vacate(may_return=table.play is not None or table.setup.campaign is not None)
     table.seats.end_requests()
@@ -202,7 +202,7 @@ def vacate(table: "Table", seat: int) -> None:
 
 
 def vacate_for_bot(table: "Table", seat: int, bot: str, entropy: str = "") -> None:
-    """A bot has the seat from now on, and nobody comes back to it. `entropy`: only in logs of one-step deals."""
+    """Give the seat to a bot; nobody comes back to it. `entropy`: only in logs of one-step deals."""
     place = table.seats[seat]
     place.seat_bot(bot)
     if table.play is None and table.deal.two_steps:

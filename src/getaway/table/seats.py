@@ -22,14 +22,17 @@ class SeatRequest(msgspec.Struct):
     agreed: set[int] = msgspec.field(default_factory=set)
 
     def agree(self, seats: Iterable[int]) -> None:
-        """The people of these seats say yes."""
+        """The players of these seats agree."""
         self.agreed.update(seats)
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """A seat as everyone at the table sees it. `link` is the number of its invitation that works now, 0 if none does.
-    `asking` is the name of somebody new who wants to take it after the deal, `agreed` the seats that said yes, and
-    `asked` the number of this request, which a vote names: meanwhile it may be somebody else's."""
+    """A seat as everyone at the table sees it.
+
+    `link` is the number of its current invitation, 0 if there is none. `asking` is the name of somebody new who wants
+    to take it after the deal, `agreed` the seats that have said yes, and `asked` the number of this request. A vote
+    names it, because by then somebody else may be asking.
+    """
 
     name: Text
     kind: Literal["open", "invited", "person", "bot"]
@@ -61,7 +64,7 @@ class SeatState(msgspec.Struct):
     links_made: int = 0
     bot: str | None = None
     commitment: str | None = None
-    """To the bytes of a person, which are revealed when every seat has committed to its own."""
+    """The commitment to a person's bytes, which are revealed when every seat has committed."""
     entropy: Entropy | None = None
     muted: bool = False
     wants_to_abandon: bool = False
@@ -86,7 +89,7 @@ class SeatState(msgspec.Struct):
         return SeatSetup("invited" if self.invited else "open")
 
     def view(self, host: str, shown: Callable[[str], Text]) -> SeatView:
-        """The seat as everyone sees it, with names as they are `shown` there: nothing secret."""
+        """The seat as everyone sees it, with names as they are `shown` there. Contains nothing secret."""
         kind: Literal["open", "invited", "person", "bot"] = "bot" if self.bot is not None else "person"
         if not self.taken:
             kind = "invited" if self.invited else "open"
@@ -107,7 +110,7 @@ class SeatState(msgspec.Struct):
 
     @property
     def wants_reminder(self) -> bool:
-        """Whether its person is to be reminded of their turn, and was not yet."""
+        """Whether its player is to be reminded of their turn and has not been yet."""
         return self.reminder is not None and not self.reminded
 
     @property
@@ -117,18 +120,18 @@ class SeatState(msgspec.Struct):
 
     @property
     def ready(self) -> bool:
-        """Whether the deal need not wait for its commitment: a bot makes none."""
+        """Whether the deal does not wait for its commitment; a bot makes none."""
         return self.bot is not None or self.commitment is not None or self.entropy is not None
 
     @property
     def revealed(self) -> bool:
-        """Whether the deal need not wait for its bytes."""
+        """Whether the deal does not wait for its bytes."""
         return self.bot is not None or self.entropy is not None
 
-    # Who has it.
+    # Holders.
 
     def take(self, visitor: str, name: str) -> None:
-        """A person sits down. The link is used up: the host knows it, and the seat is somebody else's now."""
+        """A person sits down. The link is used up: the host knows it, and the seat now belongs to somebody else."""
         if self.last_holders and visitor not in self.last_holders:
             self.former_names[self.name] = self.last_holders
         self.holders, self.last_holders = [visitor], []
@@ -136,11 +139,11 @@ class SeatState(msgspec.Struct):
         self.name = name
 
     def add_device(self, visitor: str) -> None:
-        """In logs of older versions one person had a seat on several devices."""
+        """For logs of older versions, in which one person had a seat on several devices."""
         self.holders.append(visitor)
 
     def move_to_device(self, visitor: str) -> None:
-        """The person goes on with another device, and with that one only."""
+        """The person continues on another device, and on that one only."""
         self.holders = [visitor]
         self.link = None
 
@@ -162,7 +165,7 @@ class SeatState(msgspec.Struct):
         self.wants_to_abandon = self.wants_to_pause = self.reminded = False
 
     def set_link(self, link: str, keeper: str) -> None:
-        """Replace the link, by its hash. Of the holders only `keeper` stays."""
+        """Replace the link, given as a hash. Of the holders only `keeper` stays."""
         self.link = link
         self.links_made += 1
         self.asking = None
@@ -174,7 +177,7 @@ class SeatState(msgspec.Struct):
         self.times_asked += 1
 
     def refuse_request(self) -> None:
-        """End the request, and the link that it came by."""
+        """End the request, and the link it came by."""
         self.asking = self.link = None
 
     def end_request(self) -> None:
@@ -208,11 +211,11 @@ class SeatState(msgspec.Struct):
         self.muted = on
 
     def set_reminder(self, url: str | None, language: str) -> None:
-        """Where to call when it is this seat's turn, and in which language."""
+        """Set the URL to call when it is this seat's turn, and the language of the text."""
         self.reminder, self.reminder_language = url, language
 
     def set_reminded(self, reminded: bool) -> None:
-        """Whether the present turn has been announced."""
+        """Set whether the player has been reminded of the current turn."""
         self.reminded = reminded
 
 
@@ -224,7 +227,7 @@ class Seats(Sequence[SeatState]):
 
     def __getitem__(self, seat: int) -> SeatState:  # type: ignore[override]
         if seat < 0:
-            raise IndexError(f"there is no seat {seat}")  # not one counted from the end
+            raise IndexError(f"there is no seat {seat}")  # a negative number would count from the end
         return self._states[seat]
 
     def __len__(self) -> int:
@@ -246,21 +249,21 @@ class Seats(Sequence[SeatState]):
         return [seat for seat, place in enumerate(self._states) if not place.taken and visitor in place.last_holders]
 
     def asked_for_by(self, visitor: str) -> bool:
-        """Whether a visitor waits for the table to agree that they take a seat."""
+        """Whether a visitor is waiting for the table to agree that they take a seat."""
         return any(place.asking is not None and place.asking.visitor == visitor for place in self._states)
 
     def end_requests(self) -> None:
-        """Somebody has left: whoever asked for a seat has to ask again those who are left."""
+        """Somebody has left: anyone asking for a seat has to ask the remaining players again."""
         for place in self._states:
             place.end_request()
 
     def end_pause_votes(self) -> None:
-        """A pause has begun or ended: the votes for it are used up."""
+        """A pause has begun or ended: drop the votes for it."""
         for place in self._states:
             place.vote_to_pause(False)
 
     def forget_bytes(self) -> None:
-        """No commitment and no bytes count any more."""
+        """Drop all commitments and bytes."""
         for place in self._states:
             place.forget_bytes()
 

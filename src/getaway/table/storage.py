@@ -1,4 +1,4 @@
-"""How much a table may store (HR-28), and how much of it one person (HR-33)."""
+"""How much a table may store (HR-28), and how much of that one person may store (HR-33)."""
 
 from collections import defaultdict
 
@@ -23,40 +23,42 @@ from getaway.table.say import say
 TABLE_BYTES = 8 * 1024 * 1024
 TABLE_ENTRIES = 20_000
 TO_END = 1.1
-"""So many times the limit may be stored by what ends a game or leaves it."""
+"""Commands that end a game or leave it may exceed the limit by this factor."""
 
 PERSONS_SHARE = 0.5
-"""How much of the limit one person may store."""
+"""The share of the limit that one person may store."""
 UNDO_SHARE = 0.1
-"""How much of the limit on entries may be one person's moves that are taken back, or are parts of a sealed choice."""
+"""The share of the limit on entries that one person may use for moves that are taken back, or for parts of sealed
+choices.
+"""
 OWN_SENDERS = ("bot", "remind", "house")
-"""What the ids of the server's own commands begin with."""
+"""Prefixes of the ids of the server's own commands."""
 
 ENDING = (Leave, LoseOnTime, Pause, Remove, Resign, VoteToAbandon, VoteToPause)
-"""What ends a game or leaves it."""
+"""Commands that end a game or leave it."""
 FULL = Rejection("HR-28", say("table-full"))
 TOO_MUCH = Rejection("HR-33", say("share-used"))
 TOO_MUCH_UNDONE = Rejection("HR-33", say("too-many-undone"))
 
 
 def sender_of(name: str) -> str | None:
-    """The person in the id of a command; None for the server, and in older logs, whose ids do not say."""
+    """The person in the id of a command; None for the server, and in older logs, whose ids do not name anyone."""
     sender, colon, _ = name.partition(":")
     return sender if colon and sender not in OWN_SENDERS else None
 
 
 class StorageUse:
-    """What a table has stored, and what each person has stored at it."""
+    """What a table has stored in total, and what each person has stored there."""
 
     def __init__(self) -> None:
         self.entries = 0
         self.bytes = 0
         self.entry_bytes = 0
-        """How long the last entry is."""
+        """The size of the last entry."""
         self.by_person: defaultdict[str, Use] = defaultdict(Use)
 
     def add(self, entry: StoredEntry, command: str, *, advanced: bool) -> None:
-        """An entry is stored; `command` is the kind of its command, `advanced` whether it brought the game forward."""
+        """Count a stored entry; `command` is the kind of its command, `advanced` whether it advanced the game."""
         self.entries = entry.seq
         self.entry_bytes = len(entry.body)
         self.bytes += self.entry_bytes
@@ -65,13 +67,13 @@ class StorageUse:
             return
         undone = 0
         if command == TakeBack.__name__:
-            undone = 2  # with the move that it undoes
+            undone = 2  # the take-back and the move that it undoes
         elif not advanced and command in (Make.__name__, StartOver.__name__):
             undone = 1
         self.by_person[sender].add(self.entry_bytes, undone)
 
     def fullness(self) -> float:
-        """What share of its limit the table has stored."""
+        """The share of its limit that the table has used."""
         return max(self.bytes / TABLE_BYTES, self.entries / TABLE_ENTRIES)
 
     def why_not(self, name: str, command: Command) -> Rejection | None:

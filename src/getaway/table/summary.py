@@ -19,8 +19,9 @@ _encoder = msgspec.json.Encoder()
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A table in a list. `at` is when something last happened that a list shows, in seconds since 1970; `result` is
-    how it ended, in words."""
+    """A table in a list. `at` is when something that the list shows last happened, in seconds since 1970; `result` is
+    how it ended, in words.
+    """
 
     table: str
     game: str
@@ -34,7 +35,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True, array_like=True):
-    """When something last happened at a table that a list shows, and the seats that are to decide."""
+    """When something that a list shows last happened at a table, and the seats that are deciding."""
 
     at: float
     waiting_for: tuple[int, ...]
@@ -68,12 +69,12 @@ def listing_of(table: "Table") -> Listing:
 
 
 def turn_of(table: "Table") -> bytes:
-    """Whose turn it is, for the lists of those who sit there, as the store keeps it."""
+    """Whose turn it is, as the store keeps it for the lists of the players."""
     return _encoder.encode(Turn(table.clock.active_at, waiting_seats(table)))
 
 
 def waiting_seats(table: "Table") -> tuple[int, ...]:
-    """The seats that are to decide; where all may, the one whom the others wait for."""
+    """The seats that are deciding; if all may, the one that the others wait for."""
     if table.play is None:
         places, revealing = enumerate(table.seats), table.deal.revealing
         return tuple(seat for seat, place in places if not (place.revealed if revealing else place.ready))
@@ -84,7 +85,7 @@ def waiting_seats(table: "Table") -> tuple[int, ...]:
 
 
 def scenario_won(table: "Table") -> str | None:
-    """The scenario that was won here by who played it alone, with the standard pack: `game/scenario`."""
+    """The scenario that a solo player has won here with the standard pack: `game/scenario`."""
     outcome = None if table.play is None else table.play.outcome()
     if table.play is None or outcome is None or table.setup.pack is not None or table.setup.lesson is not None:
         return None

@@ -1,7 +1,7 @@
 """A table: a game, its seats, its deal, its clock and what each viewer has received. All of it follows from the log.
 
-`Table.apply` is the one way to change it. What a command does is in apply.py and admin.py, which change a table only
-through the methods here and those of its parts; tests/project/test_table_state.py keeps it so.
+`Table.apply` is the only way to change it. What a command does is in apply.py and admin.py, which change a table only
+through the methods here and those of its parts; tests/project/test_table_state.py enforces that.
 """
 
 from collections import defaultdict
@@ -42,7 +42,7 @@ _encoder = msgspec.json.Encoder()
 
 
 class Table:
-    """What the log says so far."""
+    """A table as its log describes it so far."""
 
     def __init__(self, name: str, setup: Create, game: Game, opened_at: float = 0.0) -> None:
         self.id = name
@@ -58,12 +58,12 @@ class Table:
         self.history = History()
         self.host = setup.host
         self.host_removed = False
-        """Whether a host has put somebody out of a seat since the deal."""
+        """Whether a host has removed somebody from a seat since the deal."""
         self.paused = self.paused_by_consent = False
         self.rematch: str | None = None
         self.play: Play | None = None
         self._samples: dict[int, Sample] = {}
-        """What a seat knew before its last move, where odds are shown after the fact."""
+        """What a seat knew before its last move, where odds are shown afterward."""
         seats: list[SeatState] = []
         for seat, place in enumerate(setup.places):
             standard = standard_name(game, seat, len(setup.places))
@@ -75,18 +75,18 @@ class Table:
         self.feeds = Feeds(len(seats))
         self.delayed = Delayed(setup.delay)
         self.revision = 0
-        """Rises when something changes that is not the game's: who sits where, the state of the table."""
+        """Incremented when something besides the game changes: who sits where, or the state of the table."""
         self.names: tuple[Text, ...] = ()
-        """What the seats are called, for each reader in their language."""
+        """The names of the seats, for each reader in their language."""
         self.needs_server = False
-        """Whether the server may have something to do here: bots, limits of time, reminders."""
+        """Whether the server may have something to do here: bots, time limits, reminders."""
         self._seat_views: tuple[SeatView, ...] | None = None
         self.seats_changed()
 
     # Questions.
 
     def is_over(self) -> bool:
-        """Whether nothing of the game is secret any more."""
+        """Whether nothing about the game is secret anymore."""
         return self.status in ("over", "abandoned")
 
     @property
@@ -103,9 +103,10 @@ class Table:
         return visitor == self.host if seat is None else visitor in self.seats[seat].holders
 
     def may_watch(self, visitor: str) -> bool:
-        """Whether a visitor may see what a spectator sees: people of this table, anyone where spectators are allowed or
-        before the game begins, and who waits for the others to agree that they take a seat. After the end nobody can
-        agree any more, and to have asked opens no record."""
+        """Whether a visitor may see what a spectator sees: people of this table, anyone if spectators are allowed or
+        the game has not begun, and people who wait for the others to agree that they take a seat. After the game nobody
+        can agree anymore, and having asked for a seat opens no record.
+        """
         if self.setup.spectators or self.status == "waiting" or visitor == self.host or self.seats_of(visitor):
             return True
         return self.status == "playing" and self.seats.asked_for_by(visitor)
@@ -115,12 +116,12 @@ class Table:
         return seat is None or self.host in self.seats[seat].holders
 
     def bot_at(self, seat: int) -> str | None:
-        """The level of the bot that plays at a seat: its own, or one that stands in while nobody has it."""
+        """The level of the bot that plays at a seat: its own, or one that stands in while the seat is empty."""
         place = self.seats[seat]
         return place.bot if place.taken else self.setup.stand_in
 
     def team(self, seat: int) -> tuple[int, ...]:
-        """The seats that hear what this one says to its team."""
+        """The seats that receive what this one says to its team."""
         return () if self.play is None or seat == SPECTATOR else team_of(self.game, self.play, seat)
 
     def whispers(self, seat: int) -> tuple[int, ...]:
@@ -142,19 +143,19 @@ class Table:
         return self._seat_views
 
     def shown(self, seat: int, name: str) -> Text:
-        """What a seat of this name is called, for each reader in their language."""
+        """What a seat with this name is called, for each reader in their language."""
         return shown_name(name, self.game, seat, len(self.seats))
 
     def name_of(self, seat: int) -> Text:
-        """What a seat is called, while a command is applied."""
+        """The name of a seat while a command is applied."""
         return self.shown(seat, self.seats[seat].name)
 
     def deal_view(self) -> DealView:
-        """What everybody may know of the deal."""
+        """What everybody may know about the deal."""
         return self.deal.view(None if self.play is None else self.play.head)
 
     def sample_before(self, seat: int) -> Sample | None:
-        """What a seat knew before its last move, where odds are shown after the fact."""
+        """What a seat knew before its last move, where odds are shown afterward."""
         return self._samples.get(seat)
 
     def snapshot(self) -> bytes:
@@ -164,17 +165,17 @@ class Table:
     # Records.
 
     def record_seats(self) -> tuple[Seat, ...]:
-        """Who plays where, as records have it: for who has left, the bot that stands in."""
+        """Who plays where, as records have it: for a player who has left, the bot that stands in."""
         return tuple(Seat(place.name, self.bot_at(seat)) for seat, place in enumerate(self.seats))
 
     def record(self, viewer: int) -> Record:
-        """The record so far; it tells every move that this viewer may ever know, so it is for the end of the game."""
+        """The record so far. It contains every move that this viewer may ever know, so it is for the end of the game."""
         assert self.play is not None, "there is no record of a game that has not begun"
         deal = self.deal.opened() if self.is_over() else self.deal.closed()
         return self.history.complete(record_for(self.play, deal, self.record_seats(), viewer))
 
     def sealed_record(self) -> Record:
-        """The record as every seat may have it, where some may know more. Raises RecordError."""
+        """The record as every seat may have it, if some may know more. Raises RecordError."""
         assert self.play is not None
         return self.history.complete(make_sealed_record(self.play, self.deal.closed(), self.record_seats()))
 
@@ -185,7 +186,7 @@ class Table:
         return viewer == SPECTATOR and self.setup.delay > 0 and self.play is not None and not self.is_over()
 
     def view_for(self, viewer: int, now: float) -> msgspec.Raw | None:
-        """The game as a viewer sees it, as JSON; None before it begins, and while it is too young for a spectator."""
+        """The game as a viewer sees it, as JSON; None before it begins, and during a spectator's delay."""
         if self.play is None:
             return None
         if self.is_behind(viewer):
@@ -198,12 +199,12 @@ class Table:
         return self.delayed.events if self.is_behind(viewer) else self.feeds.count(viewer)
 
     def events_after(self, viewer: int, number: int) -> tuple[DeliveredEvent, ...]:
-        """A viewer's events after that number of theirs, as they happened."""
+        """A viewer's events after this number in their own count, as they happened."""
         events = self.feeds.events_after(viewer, number)
         return events[: max(0, self.delayed.events - number)] if self.is_behind(viewer) else events
 
     def redacted_events_after(self, viewer: int, number: int) -> tuple[DeliveredEvent, ...]:
-        """The same for who has seen them before, or was not there: a game may have covered something since."""
+        """The same for a viewer who has seen them before, or was not there: the game may have hidden something since."""
         events = self.events_after(viewer, number)
         play = self.play
         if self.is_behind(viewer):
@@ -213,7 +214,7 @@ class Table:
     # The life of a command: checked, applied, stored, delivered.
 
     def has_applied(self, seat: int | None, name: str) -> bool:
-        """Whether this seat's command with this id was applied before."""
+        """Whether this seat's command with this id was already applied."""
         known = self._command_ids.get(seat)
         if not known:
             return False
@@ -221,11 +222,13 @@ class Table:
         return name in known or (bare in known and sender not in OWN_SENDERS)  # older logs have ids without a sender
 
     def why_not(self, seat: int | None, name: str, command: Command) -> Rejection | None:
-        """The rule against a command with this id; the table is left as it is."""
+        """The rule against a command with this id; None if it may be applied. The table does not change."""
         return self.use.why_not(name, command) or why_not(self, seat, command)
 
     def apply(self, seat: int | None, command: Command, now: float, logged: LogEntry | None = None) -> PendingEntry:
-        """Do what was checked; what happened, ready to be stored. Time goes by the entry that is `logged` already."""
+        """Apply a checked command. Returns what happened, ready to be stored. `logged` is the entry if it is already in
+        the log; its time is used.
+        """
         ran = () if self.setup.clock is None else running(self)
         journal = 0 if self.play is None else len(self.play.journal)
         events = self.logged(apply_command(self, seat, command))
@@ -236,7 +239,7 @@ class Table:
         return entry
 
     def logged(self, events: Sequence[AddressedEvent]) -> list[LoggedEvent]:
-        """Events as the log keeps them."""
+        """Events as the log stores them."""
         return [
             LoggedEvent(event.audience, msgspec.Raw(_encoder.encode(event.what)), self._words(event.what))
             for event in events
@@ -250,8 +253,8 @@ class Table:
     def keep_time(self, entry: LogEntry | PendingEntry) -> None:
         """Count time from what everybody saw."""
         seen = any(event.audience == EVERYONE for event in entry.events)
-        # In a game with a catalogue a secret choice reaches the journal when it is confirmed, and all see that. In
-        # others secret moves are in the journal too, and no time may tell of them.
+        # In a game with a catalog, a secret choice reaches the journal when it is confirmed, and everyone sees that. In
+        # others, secret moves are in the journal too, and no clock may reveal them.
         decided = bool(entry.made) and (seen or game_has_state(self.game))
         taken_back = entry.command_name == TakeBack.__name__
         self.clock.advance(entry.at, entry.left, seen=seen, decided=decided, taken_back=taken_back)
@@ -260,13 +263,13 @@ class Table:
             self.seats.keep_reminded(self.play.waiting_for())
 
     def mark_applied(self, entry: StoredEntry, command: str = "", *, advanced: bool = True) -> None:
-        """The entry is in the log, with a command of this kind; `advanced` if the journal got something by it."""
+        """The entry is in the log, with a command of this kind; `advanced` if it added to the journal."""
         self.seq = entry.seq
         self._command_ids[seat_of(entry)].add(entry.command)
         self.use.add(entry, command, advanced=advanced)
 
     def deliver(self, events: Sequence[LoggedEvent], at: float | None = None) -> None:
-        """Add events to the feeds of those who may see them; `at`: spectators with a delay see the game of then."""
+        """Add events to their viewers' feeds. With `at`, the game at that time is kept for delayed spectators."""
         self.feeds.append(events)
         if at is not None and self.is_behind(SPECTATOR) and self.play is not None:
             self.delayed.note(self.play, self.feeds.count(SPECTATOR), at)
@@ -274,7 +277,7 @@ class Table:
     # Steps of a command, for apply.py and admin.py.
 
     def begin_if_ready(self) -> bool:
-        """Deal, when every seat is taken and has revealed its bytes."""
+        """Deal when every seat is taken and has revealed its bytes."""
         if self.play is not None or not self.deal.is_complete():
             return False
         deal = self.deal.finish()
@@ -287,13 +290,13 @@ class Table:
         return True
 
     def resume_campaign(self) -> list[AddressedEvent]:
-        """The first move at a table that goes on with a campaign, when the game has just begun."""
+        """Make the first move at a table that continues a campaign, when the game has just begun."""
         if self.play is None or self.setup.campaign is None:
             return []
         return self.play.submit(0, campaign_of(self.game).resume(self.play, msgspec.json.encode(self.setup.campaign)))
 
     def pause(self, *, on: bool, consent: bool) -> None:
-        """Stop the game, or let it go on."""
+        """Pause the game, or resume it."""
         self.paused, self.paused_by_consent = on, on and consent
         self.clock.restart()
         self.seats.end_pause_votes()
@@ -305,37 +308,37 @@ class Table:
         self.host = visitor
 
     def note_removal(self) -> None:
-        """The host has put somebody out of a seat; once dealt, that limits whom the host alone may let in (HR-30)."""
+        """The host has removed somebody from a seat. Once dealt, that limits whom the host alone may let in (HR-30)."""
         self.host_removed |= self.play is not None
 
     def set_rematch(self, table: str) -> None:
-        """Where the same people meet again."""
+        """Set the table where the same people play again."""
         self.rematch = table
 
     def remember_sample(self, seat: int, sample: Sample | None) -> None:
-        """Keep what a seat knew before its last move; None: that move is taken back."""
+        """Keep what a seat knew before its last move; None if that move was taken back."""
         self._samples.pop(seat, None)
         if sample is not None:
             self._samples[seat] = sample
 
     def forget_old_ids(self, seat: int) -> None:
-        """Somebody else may come to a seat: ids of older logs do not say whose they were."""
+        """Somebody else may take a seat, and ids of older logs do not say whose they were: drop them."""
         self._command_ids[seat] = {name for name in self._command_ids[seat] if ":" in name}
 
     def note_seats(self, before: tuple[Seat, ...]) -> None:
-        """Put under the checks who plays where from now on."""
+        """Make the checks cover who plays where from now on."""
         for seat, now in enumerate(self.record_seats()):
             if self.play is not None and now != before[seat]:
                 self.play.change_seat(seat, now)
 
     def note_end(self) -> None:
-        """Once the game is over, its record stays as it is, whoever leaves or takes another name."""
+        """Once the game is over, its record stays the same, whoever leaves or changes their name."""
         if self.is_over() and self.play is not None:
             self.history.end(self.play, self.record_seats())
             self.revision += 1
 
     def seats_changed(self) -> None:
-        """A command was applied that is not a move: what follows from the seats is found out again."""
+        """A command that is not a move was applied: recompute what depends on the seats."""
         self.revision += 1
         self.names = tuple(self.name_of(seat) for seat in range(len(self.seats)))
         self._seat_views = None
@@ -345,8 +348,9 @@ class Table:
     # Reading a log or a record, and going back.
 
     def adopt(self, play: Play, deal: Deal, seats: tuple[Seat, ...], names: Sequence[str]) -> None:
-        """Go on with a game that was dealt elsewhere, to these seats. Those whose `names` differ are put under the
-        checks as changed."""
+        """Continue with a game that was dealt elsewhere, to these seats. Seats whose `names` differ are recorded as
+        changed, under the checks.
+        """
         for place, name in zip(self.seats, names, strict=True):
             place.rename(name)
         self.play, self.status = play, "playing"
@@ -359,7 +363,7 @@ class Table:
     def resume_position(
         self, snapshot: bytes, journal: list[JournalEntry], first: int, changes: list[RulesChange]
     ) -> None:
-        """Go on from the snapshot of a game that other rules played: by version `first` at the start."""
+        """Continue from the snapshot of a game that was played under other rules, starting with version `first`."""
         assert self.play is not None
         dealt, self.play = self.play, self.game.load(snapshot)
         self.play.head, self.play.seat_changes = dealt.head, dealt.seat_changes
@@ -369,13 +373,15 @@ class Table:
             self.status = "over"
 
     def close(self, why: Text, *, readable: bool) -> None:
-        """It can be read but not played on; if not even its position is `readable`, only its feeds are left."""
+        """Close the table: it can be read but not played. If not even its position is `readable`, only its feeds are
+        left.
+        """
         self.status, self.closed_because = "closed", why
         if not readable:
             self.play = None
 
     def restore(self, before: Checkpoint) -> None:
-        """Forget what was done since."""
+        """Go back to a checkpoint, and drop everything done since."""
         play = self.game.load(before.position)
         play.restore(before.kept)
         if self.play is not None:  # no move changes them

@@ -11,7 +11,7 @@ class TimeSource(Protocol):
         """Seconds since 1970: what is stored and shown."""
 
     def monotonic(self) -> float:
-        """Seconds since some moment, never set back: what waits are measured by."""
+        """Seconds since some moment, never set back: for measuring waits."""
 
     async def sleep(self, seconds: float) -> None: ...
 

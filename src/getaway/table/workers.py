@@ -1,7 +1,7 @@
-"""Processes for work that takes long: bots that think, records that are replayed.
+"""Worker processes for slow jobs: bots that think, records that are replayed.
 
-Every job has a deadline. A worker that misses it is killed and replaced, so no job can hold one for good. The queue is
-fair by visitor and address, and one worker takes quick jobs only: nobody's quick job waits for somebody's slow one.
+Every job has a deadline. A worker that misses it is killed and replaced, so no job can hold one forever. The queue is
+fair by visitor and address, and one worker takes only quick jobs, so that no quick job waits for a slow one.
 """
 
 import asyncio
@@ -26,20 +26,20 @@ A = TypeVar("A")
 T = TypeVar("T")
 
 QUICK_DEADLINE = 2.0
-"""A quick job that takes longer is started again as a slow one."""
+"""A quick job that takes longer is restarted as a slow one."""
 SLOW_DEADLINE = 12.0
 START_DEADLINE = 60.0
-"""For a new worker to begin its first job."""
+"""Time for a new worker to start its first job."""
 MEMORY = 1 << 30
-"""The address space of a worker, in bytes: a job that wants more fails alone."""
+"""The address space of a worker, in bytes: a job that needs more fails on its own."""
 NICENESS = 5
 """Lower priority than the event loop."""
 PER_ADDRESS = 4
-"""An address may have so many times the jobs waiting that one of its visitors may."""
+"""An address may have this many times as many jobs waiting as one visitor."""
 
 
 class JobFailed(GetawayError):
-    """A job that has no result; the text says why."""
+    """A job without a result; the text says why."""
 
 
 class JobTooSlow(JobFailed):
@@ -47,7 +47,7 @@ class JobTooSlow(JobFailed):
 
 
 class QueueFull(JobFailed):
-    """This visitor or address has too many jobs waiting already."""
+    """This visitor or address already has too many jobs waiting."""
 
 
 class _Job:
@@ -66,13 +66,15 @@ class _Worker:
         self.quick_only = quick_only
         self.running: Waiting[_Job] | None = None
         self.near: list[str] = []
-        """Keys of its latest jobs: what it may have cached."""
+        """Keys of its latest jobs, whose data it may have cached."""
         self.too_slow = False
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
 
     def work(self, job: _Job, begun: Callable[[], None]) -> tuple[bool, Any, float]:
-        """Run a job and wait for it, in a thread: whether it returned, what it returned or raised, CPU seconds."""
+        """Run a job and wait for it, in a thread. Returns whether it returned, what it returned or raised, and its CPU
+        seconds.
+        """
         if self._process is None or not self._process.is_alive():
             context = multiprocessing.get_context("spawn")
             self._pipe, theirs = context.Pipe()
@@ -90,7 +92,7 @@ class _Worker:
         return answer
 
     def kill(self) -> None:
-        """End the process at once."""
+        """Kill the process."""
         self.near = []
         if self._process is not None:
             self._process.kill()
@@ -109,7 +111,7 @@ class WorkerPool:
         self._time = clock
         self._workers = [_Worker(quick_only=True)] * quick_lane + [_Worker(quick_only=False) for _ in range(workers)]
         self._most_slow = max(1, workers - 1)
-        """Slow jobs of one address at once: where there are several workers, one is left for the others."""
+        """How many slow jobs of one address may run at once: if there are several workers, one is left for others."""
         self._deadline = deadline
         self._queue: FairQueue[_Job] = FairQueue()
         self._threads = ThreadPoolExecutor(len(self._workers), "worker")
@@ -126,8 +128,9 @@ class WorkerPool:
         near: str = "",
         most_waiting: int | None = None,
     ) -> T:
-        """What a function returns, in a worker that has worked on `near` if one is free. Raises JobFailed,
-        and IllegalMove for a bot that errs."""
+        """Run a function in a worker, preferably one that has worked on `near`. Raises JobFailed, or IllegalMove if a
+        bot chose an illegal move.
+        """
         if most_waiting is not None:
             of_visitor, of_address = self._queue.waiting(asker)
             if of_visitor >= most_waiting or of_address >= PER_ADDRESS * most_waiting:
@@ -138,13 +141,13 @@ class WorkerPool:
         try:
             result: T = await waiting.job.done
         except asyncio.CancelledError:
-            with suppress(KeyError, ValueError):  # it runs already
+            with suppress(KeyError, ValueError):  # it is already running
                 self._queue.remove(waiting)
             raise
         return result
 
     def close(self) -> None:
-        """End all workers at once, whatever they do."""
+        """Kill all workers, whatever they are doing."""
         self._is_closed = True
         for worker in self._workers:
             worker.kill()
@@ -182,7 +185,7 @@ class WorkerPool:
         return max(of_visitor, of_address) < self._most_slow
 
     async def _finish(self, worker: _Worker, waiting: Waiting[_Job]) -> None:
-        """Run a job in a worker, and tell who waits for it."""
+        """Run a job in a worker, and pass the result to whoever waits for it."""
         job = waiting.job
         deadline = QUICK_DEADLINE if waiting.is_quick else self._deadline
         loop = asyncio.get_running_loop()
@@ -199,7 +202,7 @@ class WorkerPool:
         try:
             returned, answer, seconds = await loop.run_in_executor(self._threads, worker.work, job, begun)
             _settle(job, returned, answer)
-        except (EOFError, OSError):  # it was killed, by its deadline or by somebody else
+        except (EOFError, OSError):  # it was killed, by its deadline or from outside
             seconds = min(deadline, self._time.monotonic() - started)
             worker.kill()
             self._again_or_never(worker, waiting)
@@ -228,7 +231,7 @@ class WorkerPool:
 
 def _settle(job: _Job, returned: bool, answer: Any) -> None:
     if job.done.done():
-        return  # nobody waits for it any more
+        return  # nobody is waiting for it anymore
     if returned:
         job.done.set_result(answer)
     else:
@@ -236,7 +239,7 @@ def _settle(job: _Job, returned: bool, answer: Any) -> None:
 
 
 def _serve(pipe: Connection) -> None:
-    """In the worker: one job after another."""
+    """In the worker: run one job after another."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
     os.nice(NICENESS)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))

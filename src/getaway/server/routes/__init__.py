@@ -1,4 +1,4 @@
-"""The HTTP routes, one file to a subject."""
+"""The HTTP routes, one file per subject."""
 
 from starlette.middleware import Middleware
 from starlette.routing import Route
@@ -16,7 +16,7 @@ SUBJECTS = (Account, Library, Lobby, Advice, Replays, GameRoutes)
 
 
 def api_routes(service: GameService) -> list[Route]:
-    """The routes of visitors."""
+    """The routes for visitors."""
     visitors = [Middleware(Visitors, service=service)]
     routes = [route for subject in SUBJECTS for route in subject(service).routes()]
     return [Route(path, handler, methods=[method], middleware=visitors) for method, path, handler in routes]

@@ -33,7 +33,7 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What you want to be called at the tables you come to from now on."""
+    """Your name at the tables you join from now on."""
 
     name: PersonName
 
@@ -48,21 +48,22 @@ Login = Annotated[
 
 
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """To keep your tables, or to come back to them from elsewhere."""
+    """A login and password, to return to your tables from elsewhere."""
 
     login: Login
     password: Annotated[str, Meta(min_length=10, max_length=200)]
 
 
 class NewPassword(Credentials, frozen=True, forbid_unknown_fields=True):
-    """A login and password to come back with. Who has one already gives the old password too."""
+    """A new login and password. Anyone who already has one sends the old password too."""
 
     old_password: Annotated[str, Meta(max_length=200)] | None = None
 
 
 class SessionInfo(msgspec.Struct, frozen=True):
-    """A browser in which you are known: since when (seconds since 1970; 0: not known), what it is in a few words, and
-    whether it is this one."""
+    """A browser where you are logged in: since when (seconds since 1970; 0 if unknown), what it is in a few words, and
+    whether it is this one.
+    """
 
     created: float
     agent: Text
@@ -73,7 +74,9 @@ class Account(Subject):
     def __init__(self, service: GameService) -> None:
         super().__init__(service)
         self._hashing = asyncio.Lock()
-        """A password takes 64 MiB and all cores for a while: one at a time, or the event loop waits for them."""
+        """Hashing a password takes 64 MiB and all cores for a while: one at a time, so that the event loop does not
+        wait.
+        """
 
     def routes(self) -> list[ApiRoute]:
         return [
@@ -91,7 +94,7 @@ class Account(Subject):
         return answer(Me(identity.visitor.name, identity.visitor.login))
 
     async def rename(self, request: Request) -> Response:
-        """Another name, from a NewName."""
+        """Set a new name, from a NewName."""
         identity = identity_of(request)
         name = read(NewName, await body(request)).name
         if (wrong := why_not_name(name)) is not None:
@@ -111,7 +114,7 @@ class Account(Subject):
             raise RefusedRequest(403, "HR-12", say("session-ended")) from None
 
     async def set_password(self, request: Request) -> Response:
-        """A password to come back with, from a NewPassword. Every other session of the visitor ends."""
+        """Set a login and password, from a NewPassword. Every other session of the visitor ends."""
         identity = identity_of(request)
         wanted = read(NewPassword, await body(request), cleaned=False)
         limit(self._service.passwords.wait(client(request)), "passwords")
@@ -131,7 +134,9 @@ class Account(Subject):
             raise RefusedRequest(403, "HR-12", say("old-password-wrong"))
 
     async def _is_password(self, request: Request, visitor: Visitor | None, password: str) -> bool:
-        """Only wrong ones count in the end: a whole club may log in from one address."""
+        """Check a password. In the end only wrong ones count against the limit: a whole club may log in from one
+        address.
+        """
         async with self._hashing:
             limit(self._service.log_ins.wait(client(request)), "tries")
             is_right = await asyncio.to_thread(is_password_of, visitor, password)
@@ -140,7 +145,7 @@ class Account(Subject):
             return is_right
 
     async def log_in(self, request: Request) -> Response:
-        """Come back with a password, from Credentials: this browser gets a secret of its own."""
+        """Log in with a password, from Credentials: this browser gets its own secret."""
         given = read(Credentials, await body(request), cleaned=False)
         visitor = await self._store.visitor_with_login(given.login)
         if not await self._is_password(request, visitor, given.password) or visitor is None:
@@ -165,7 +170,7 @@ class Account(Subject):
         return _without_cookie()
 
     async def log_out_everywhere(self, request: Request) -> Response:
-        """End every session of yours, this one too."""
+        """End all your sessions, including this one."""
         identity = identity_of(request)
         limit(self._service.log_outs.wait(client(request)), "logouts")
         await self._store.end_session(identity.key)
@@ -179,7 +184,7 @@ class Account(Subject):
 
 
 def _agent(stored: str) -> Text:
-    """The browser and system of a session, as `describe` has stored them."""
+    """The browser and system of a session, as stored by `describe`."""
     browser, on, system = stored.partition(" on ")
     return say("browser-on", browser=browser, system=system) if on else stored
 

@@ -1,4 +1,4 @@
-"""Hints and odds over HTTP, as far as the table allows (HR-21), and warnings before a sealed choice: for a seat."""
+"""Hints and odds over HTTP, as far as the table allows (HR-21), and warnings before a sealed choice."""
 
 from collections.abc import Callable
 from typing import Annotated, TypeVar
@@ -29,11 +29,11 @@ T = TypeVar("T")
 
 NO_HINT = Rejection("HR-21", say("no-hint"))
 MOST_WAITING = 4
-"""Hints and odds of one visitor that may wait for a worker."""
+"""How many hints and odds of one visitor may wait for a worker."""
 
 
 class OddsLines(msgspec.Struct, frozen=True):
-    """Odds, a line each; none where there are none to compute. `after` says that they are about your last move."""
+    """Odds, one line each; empty if there are none to compute. `after`: they are about your last move."""
 
     seat: int
     after: bool
@@ -41,13 +41,13 @@ class OddsLines(msgspec.Struct, frozen=True):
 
 
 class ChoiceToCheck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole sealed choice that is not made yet."""
+    """A whole sealed choice that has not been made yet."""
 
     moves: Annotated[tuple[SomeMove, ...], Meta(min_length=1, max_length=100)]
 
 
 class ChoiceChecked(msgspec.Struct, frozen=True):
-    """What the game warns of, in words, if the choice is plainly a mistake; else empty."""
+    """The game's warning in words if the choice is an obvious mistake; otherwise empty."""
 
     seat: int
     warning: Text
@@ -62,7 +62,7 @@ class Advice(Subject):
         ]
 
     async def hint(self, request: Request) -> Response:
-        """The moves of your seat in the order in which a search prefers them."""
+        """Your legal moves, the best first."""
         table, seat = await self._asked(request)
         if rejection := advice.why_no_hint(table, seat):
             raise refuse(rejection)
@@ -77,7 +77,7 @@ class Advice(Subject):
     async def odds(self, request: Request) -> Response:
         table, seat = await self._asked(request)
         rejection = advice.why_no_odds(table, seat)
-        if rejection is advice.NOT_YET:  # nothing is wrong: there will be some
+        if rejection is advice.NOT_YET:  # not an error: there will be odds later
             return answer(OddsLines(seat, after=True, lines=[]))
         if rejection is not None:
             raise refuse(rejection)
@@ -85,7 +85,7 @@ class Advice(Subject):
         return answer(OddsLines(seat, table.setup.odds == "after", lines))
 
     async def check(self, request: Request) -> Response:
-        """Whether a sealed choice is plainly a mistake, as far as its seat can know. Nothing is made."""
+        """Whether a sealed choice is an obvious mistake, as far as its seat can know. No move is made."""
         table, seat = await self._asked(request)
         if table.play is None:
             raise refuse(NOT_BEGUN)

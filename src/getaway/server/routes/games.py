@@ -19,7 +19,7 @@ from getaway.text.messages import Text
 
 
 class Story(msgspec.Struct, frozen=True):
-    """A summary of what has happened over many games; empty where the log is enough."""
+    """A summary of what has happened over many games; empty if the log is enough."""
 
     lines: list[Text]
 
@@ -41,7 +41,7 @@ class GameRoutes(Subject):
         return handle
 
     async def campaign(self, request: Request) -> Response:
-        """The campaign as a file, to go on with at another table, with what the visitor's seat knows."""
+        """The campaign as a file, to continue at another table, with what the visitor's seat knows."""
         table = await visible_table(self._service, request)
         seat = own_seat(table, request)
         if table.play is None:
@@ -50,7 +50,7 @@ class GameRoutes(Subject):
         return download(data, f"{table.game.name}-campaign-{table.id[:8]}.json")
 
     async def story(self, request: Request) -> Response:
-        """The story so far, of what lies open."""
+        """The story so far, as far as it is public."""
         table = await visible_table(self._service, request)
         viewer = viewer_of(table, request)
         if table.play is None or table.is_behind(viewer):

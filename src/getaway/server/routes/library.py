@@ -49,7 +49,7 @@ class SourceMark(msgspec.Struct, frozen=True):
 
 
 class FigureInfo(msgspec.Struct, frozen=True):
-    """A number of the pack: on which thing of which table, what it is, and where it comes from."""
+    """A figure of the pack: its table, its row, what it is, and where it comes from."""
 
     table: str
     thing: Text
@@ -76,11 +76,11 @@ class Library(Subject):
         ]
 
     async def games(self, request: Request) -> Response:
-        """The games, with all that it takes to open a table."""
+        """The games, with everything needed to open a table."""
         return answer(self._service.catalog)
 
     async def rules(self, request: Request) -> Response:
-        """The rulebook of a game, or the house rules; in the language `lang`, if they are translated."""
+        """The rulebook of a game, or the house rules, in the language `lang` if they are translated."""
         name = request.path_params["game"]
         return answer(_rules(name if name == HOUSE else game_type(name).name, _language(request)))
 
@@ -89,7 +89,7 @@ class Library(Subject):
         return answer(_box(game_type(request.path_params["game"]).name))
 
     async def lesson(self, request: Request) -> Response:
-        """The guided first game of a game: its table, and its texts with when they come up."""
+        """The guided first game of a game: its table, and its texts with the condition for each."""
         game = game_type(request.path_params["game"])
         if (found := _lesson(game.name)) is None:
             raise RefusedRequest(404, "HR-6", say("no-lesson", game=game.title))
@@ -119,7 +119,7 @@ def _lesson(name: str) -> Lesson | None:
 
 @cache
 def _box(name: str) -> msgspec.Raw:
-    """Encoded once for each game; only the standard pack is described."""
+    """Encoded once per game; only the standard pack is described."""
     game = game_of(name)
     figures = tuple(_figures(game))
     marks = tuple(

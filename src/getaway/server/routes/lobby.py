@@ -17,7 +17,7 @@ from getaway.table.summary import Summary, Turn, listing_of, turn_of
 
 LISTED = 100
 LOOKED_AT = 20
-"""Tables of an older database that are read for a list."""
+"""How many tables of an older database are read for one list."""
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -25,8 +25,9 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 class MyTable(Summary, frozen=True):
-    """A table at which you sit. `waiting_for` are the seats that are to decide; `at` is when anything was last done
-    there."""
+    """A table where you have a seat. `waiting_for` are the seats that are deciding; `at` is when something last
+    happened there.
+    """
 
     mine: tuple[int, ...] = ()
     waiting_for: tuple[int, ...] = ()
@@ -35,7 +36,7 @@ class MyTable(Summary, frozen=True):
 
 
 class Won(msgspec.Struct, frozen=True):
-    """A scenario that you have won, alone, and how many times."""
+    """A solo scenario that you have won, and how many times."""
 
     game: str
     scenario: str
@@ -56,7 +57,7 @@ class Lobby(Subject):
         return answer([msgspec.Raw(found.summary) for found in await self._store.open_tables(LISTED)])
 
     async def open_table(self, request: Request) -> Response:
-        """A new table, from a TableOrder."""
+        """Open a new table, from a TableOrder."""
         limit(self._service.wait_to_open(visitor_of(request), client(request)), "tables")
         made = await self._service.create(read(TableOrder, await body(request)), visitor_of(request), client(request))
         if isinstance(made, Rejection):
@@ -64,7 +65,7 @@ class Lobby(Subject):
         return answer(Opened(made), 201)
 
     async def my_tables(self, request: Request) -> Response:
-        """The tables at which you sit, what happened last first; those that are over are your records."""
+        """The tables where you have a seat, most recent first; finished ones are your records."""
         limit(self._service.reads.wait(client(request)), "questions")
         found = await self._store.tables_of(visitor_of(request).id, LISTED)
         for at in [at for at, each in enumerate(found) if not each.turn][:LOOKED_AT]:
@@ -73,16 +74,16 @@ class Lobby(Subject):
         return answer(sorted(mine, key=lambda each: -each.at))
 
     async def _read(self, found: FoundMine) -> FoundMine:
-        """A table of an older database, at which nothing was done since: whose turn it is, from its log."""
+        """A table of an older database where nothing has happened since: whose turn it is, from its log."""
         try:
             table = await (await self._service.room(found.table)).settled()
-        except NoSuchTable:  # it cannot be read any more
+        except NoSuchTable:  # it can no longer be read
             return found
         listing = listing_of(table)
         return FoundMine(table.id, listing.summary, listing.host, listing.people, turn_of(table))
 
     async def progress(self, request: Request) -> Response:
-        """The scenarios that you have won, at this server and on whatever device."""
+        """The scenarios that you have won on this server, on any device."""
         won = await self._store.won_by(visitor_of(request).id)
         return answer([_won(what, times) for what, times in sorted(won.items())])
 
@@ -96,7 +97,7 @@ class Lobby(Subject):
 
 
 def _mine(found: FoundMine, visitor: str) -> MyTable:
-    """A table in its visitor's own list. Of one that goes on it says whose turn it is, as the store has it."""
+    """A table in its visitor's own list. For one in progress it says whose turn it is, as the store has it."""
     summary = msgspec.json.decode(found.summary, type=Summary)
     if summary.status not in ("waiting", "playing") or not found.turn:
         return MyTable(**msgspec.structs.asdict(summary))

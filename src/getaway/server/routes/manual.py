@@ -27,18 +27,18 @@ UNBUILT = """<!doctype html>
 </html>
 """
 HASHED = re.compile(r"\.[0-9a-f]{8}\.min\.(js|css)$")
-"""Files of the theme, whose name changes with their content."""
+"""Files of the theme whose names change with their content."""
 INLINE_SCRIPT = re.compile(rb"<script>(.*?)</script>", re.S)
 
 
 class ManualFile(msgspec.Struct, frozen=True):
-    """One file of the manual, ready to be sent."""
+    """One file of the manual, ready to send."""
 
     version: tuple[int, int]
-    """Its modification time and size: a manual that is built again is read again."""
+    """Its modification time and size: after a new build the file is read again."""
     data: bytes
     packed: bytes | None
-    """The data compressed, where that pays."""
+    """The compressed data, if compression helps."""
     headers: dict[str, str]
 
 
@@ -63,7 +63,7 @@ class Manual:
         return _response(await self._load(path), request, status)
 
     def _find(self, address: str) -> Path | None:
-        """The file at an address, or the folder if the address lacks its slash. Never one outside the manual."""
+        """The file at an address, or the folder if the address lacks its slash. Never a file outside the manual."""
         try:
             path = (self._folder / address).resolve()
             if path.is_dir() and (not address or address.endswith("/")):

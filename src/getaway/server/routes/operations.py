@@ -15,7 +15,7 @@ FORWARDED = ("x-forwarded-for", "forwarded")
 
 
 def operation_routes(service: GameService, static: Path, trusted_proxies: tuple[str, ...]) -> list[Route]:
-    """Whether the process lives, whether tables can be served, and the page that Prometheus reads."""
+    """Health checks, and the metrics that Prometheus reads."""
 
     async def healthz(request: Request) -> Response:
         return PlainTextResponse("ok\n")
@@ -36,8 +36,12 @@ def operation_routes(service: GameService, static: Path, trusted_proxies: tuple[
 
 
 def may_read_metrics(request: Request, trusted: tuple[str, ...]) -> bool:
-    """This machine and the trusted proxies may, when they ask for themselves: through a proxy everyone would be one of
-    them. A trusted one says for whom it asks, and that is then the client; another's word is not taken for it."""
+    """Whether a client may read the metrics: this machine and the trusted proxies, when they make the request
+    themselves.
+
+    A trusted proxy names the client it forwards for, who then counts. Without trusted proxies, a request with a
+    forwarding header does not count as local: behind an unknown proxy, everyone would.
+    """
     if request.client is None or (not trusted and any(name in request.headers for name in FORWARDED)):
         return False
     try:

@@ -15,7 +15,7 @@ STATIC = Path(__file__).parents[1] / "static"
 
 PAGES = ("solo", "replays", "rules", "about", "join", *(page for each in plugins().values() for page in each.pages))
 PAGES_OF = ("new", "learn", "rules", "join", "table", "replay")
-"""The addresses that the page draws itself, without and with a name behind them; also web/src/wire/pages.ts."""
+"""The addresses that the page draws itself, with or without a name after them; also in web/src/wire/pages.ts."""
 
 UNBUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -29,11 +29,11 @@ UNBUILT = """<!doctype html>
 FOREVER = "public, max-age=31536000, immutable"
 """The name of an asset changes with its content."""
 PACKED = (".js", ".css", ".svg", ".json", ".html", ".txt")
-"""What is worth compressing; fonts and pictures are compressed already."""
+"""What is worth compressing; fonts and pictures already are compressed."""
 
 
 class Assets:
-    """The files that the page loads, each compressed once, when it is first asked for."""
+    """The files that the page loads, each compressed once, when it is first requested."""
 
     def __init__(self, folder: Path) -> None:
         self._files = {path.name: path for path in folder.iterdir()} if folder.is_dir() else {}
@@ -64,7 +64,7 @@ def is_built(static: Path) -> bool:
 
 
 def page(static: Path, status: int = 200) -> Response:
-    """The page itself, whatever address it is to draw."""
+    """The page itself, whichever address it draws."""
     if not is_built(static):
         return HTMLResponse(UNBUILT, status_code=max(status, 503))
     return FileResponse(static / "index.html", status, headers={"cache-control": "no-cache"})

@@ -28,13 +28,14 @@ T = TypeVar("T")
 
 UPLOAD_LIMIT = 2 * 1024 * 1024
 MOST_WAITING = 8
-"""Requests of one visitor that may wait for a worker."""
+"""How many requests of one visitor may wait for a worker."""
 NOT_OVER = say("record-not-over")
 
 
 class RecordSoFar(msgspec.Struct, Generic[T], frozen=True):
-    """What your seat has seen of a game that goes on: no move that your seat did not see, and no seed. The View may be
-    JSON already."""
+    """What your seat has seen of a game in progress: no move that your seat did not see, and no seed. The View may
+    already be JSON.
+    """
 
     game: str
     options: dict[str, Any]
@@ -46,7 +47,7 @@ class RecordSoFar(msgspec.Struct, Generic[T], frozen=True):
 
 
 class Replays(Subject):
-    """Records are played again in workers, never in the event loop."""
+    """Records are replayed in workers, never in the event loop."""
 
     def __init__(self, service: GameService) -> None:
         super().__init__(service)
@@ -63,7 +64,7 @@ class Replays(Subject):
         ]
 
     async def record(self, request: Request) -> Response:
-        """The record of a game that is over; of one that goes on, what your seat has seen of it."""
+        """The record of a finished game; for one in progress, what your seat has seen of it."""
         _count(self._service.reads, request)
         table = await visible_table(self._service, request)
         viewer = viewer_of(table, request)
@@ -77,7 +78,7 @@ class Replays(Subject):
         return download(msgspec.json.encode(so_far(table, viewer, self._service.time.time())), f"{name}-so-far.json")
 
     async def table_replay(self, request: Request) -> Response:
-        """A finished game step by step: all steps, or with `at` one position, as `as` saw it."""
+        """A finished game: all its steps or, with `at`, one position, as `as` saw it."""
         _count(self._service.reads, request)
         table = await self._finished(request)
         viewer = viewer_of(table, request)
@@ -91,7 +92,7 @@ class Replays(Subject):
         return await self._checked(write_record(table.record(viewer_of(table, request))))
 
     async def upload(self, request: Request) -> Response:
-        """Any record, to look at."""
+        """Upload any record, to watch it."""
         _count(self._service.reads, request)
         _count(self._service.uploads, request)
         data = await body(request, UPLOAD_LIMIT)
@@ -101,13 +102,13 @@ class Replays(Subject):
         return response
 
     async def uploaded(self, request: Request) -> Response:
-        """A record that was sent before: a position of it."""
+        """An uploaded record: its steps or a position."""
         _count(self._service.reads, request)
         name, data = self._known(request)
         return await self._shown(request, name, lambda: data)
 
     async def verify_uploaded(self, request: Request) -> Response:
-        """The fairness check of a record that was sent before."""
+        """The fairness check of an uploaded record."""
         _count(self._service.uploads, request)
         return await self._checked(self._known(request)[1])
 
@@ -127,7 +128,7 @@ class Replays(Subject):
         return name, data
 
     async def _shown(self, request: Request, name: str, record: Callable[[], bytes]) -> Response:
-        """The record is written only for a worker that does not have it ready."""
+        """The record is sent only to a worker that does not have it cached."""
         job = ReplayJob(name, None, _perspective(request), number(request, "at", 0, 10_000_000))
         found = await self._run(show, job)
         if found is None:

@@ -32,7 +32,9 @@ from getaway.text.catalogs import ENGLISH, MOST_CACHED, catalog_files, catalog_s
 COMMON = "common"
 LOBBY = "lobby-"
 PARTS = {"names": "names", "pack": "names", "lesson": "lesson"}
-"""The part that a file belongs to by its name. Any other with a dot in it belongs to the part before the dot."""
+"""The part that a file belongs to, by its name. Any other file with a dot in its name belongs to the part before the
+dot.
+"""
 FOR_LOBBIES = ("packs",)
 NOT_FOR_PAGES = ("cli", "commands", "terminal")
 _COMMENT = re.compile(r"^#.*\n?|^\n", re.MULTILINE)
@@ -42,7 +44,7 @@ _REFERENCE = re.compile(r"\{ ?([a-z][\w-]*)[ .}]")
 
 
 async def texts(request: Request) -> Response:
-    """Fluent source by the name of the catalog: of one game, or of all that belongs to none."""
+    """Fluent source by the name of the catalog: that of one game, or all that belong to no game."""
     language, part = request.path_params["language"], request.path_params["part"]
     game, _, rest = part.partition(".")
     if language not in languages() or not (part == COMMON or (game in game_types() and rest in parts_of(game))):
@@ -70,7 +72,7 @@ def _encoded(language: str, part: str) -> tuple[str, bytes, bytes]:
 
 
 def shorter(source: str) -> str:
-    """The same messages without comments, blank lines and spaces that mean nothing."""
+    """The same messages without comments, blank lines and insignificant spaces."""
     return _SPACED.sub(r"{\1}", _INDENT.sub(" ", _COMMENT.sub("", source)))
 
 
@@ -81,7 +83,7 @@ def _part_source(game: str, part: str, language: str) -> str:
 
 
 def _part_of(file: str) -> str | None:
-    """The part that a file belongs to; None for what is not sent with the game."""
+    """The part that a file belongs to; None if it is not sent with the game."""
     if file in (*FOR_LOBBIES, *NOT_FOR_PAGES):
         return None
     part, dot, _ = file.partition(".")
@@ -94,7 +96,7 @@ def parts_of(game: str) -> set[str]:
 
 
 def _lobby_source(game: str, language: str) -> str:
-    """What of a game's catalog is read in the lobby."""
+    """The messages of a game's catalog that the lobby needs."""
     source = catalog_source(game, language)
     entries = {
         entry.id.name: source[entry.span.start : entry.span.end]
