@@ -9,7 +9,7 @@ from getaway.kernel.state import State, choice_goes_on
 
 
 class Bot(Protocol):
-    """Sits at one seat for one game. Its choice follows from the Observation and its own generator alone."""
+    """Plays one seat for one game. Its choice follows from the Observation and its own generator alone."""
 
     name: str
 
@@ -42,7 +42,7 @@ def plan_choice(bot: Bot, observation: Observation[Any], rng: Chance) -> list[in
 
 
 def play_match(state: State, bots: list[Bot], rng: Chance) -> State:
-    """Seat by seat to the end, each bot given what its seat knows; the finished state. Raises IllegalMove."""
+    """Play a game to the end, each bot with what its seat knows. Returns the finished state. Raises IllegalMove."""
     while (seat := state.actor()) >= 0:
         state.apply(seat, checked_choice(bots[seat], Observation.from_state(state, seat, rng)))
     return state

@@ -1,4 +1,4 @@
-"""Hints: the moves in the order in which a search prefers them, with the chance to win and why."""
+"""Hints: the legal moves in the order that a search prefers, with the chance to win and the reason."""
 
 from typing import Any, Literal, NamedTuple
 
@@ -13,12 +13,13 @@ from getaway.text.messages import Text
 
 Outlook = Literal["forced", "lost", "won", "open"]
 FEW_TRIES = 20
-"""A move that was tried less often has no figure that could be compared."""
+"""A move tried less often than this has no meaningful figure."""
 
 
 class Hint(NamedTuple):
-    """A move with its share of the win, the 95 % interval of that, the number of tries, whether those are enough to
-    compare it by its share, and the reason in words."""
+    """A move with its share of the win, its 95% interval, the number of tries, whether they are enough to compare it by
+    its share, and the reason in words.
+    """
 
     move: int
     expected: float
@@ -31,7 +32,8 @@ class Hint(NamedTuple):
 
 class Hints(NamedTuple):
     """Every legal move, the best first. `outlook` says whether anything is decided: "forced" (there is one move),
-    "lost" and "won" (no try ended otherwise; the moves are in the order of what they bring besides), or "open"."""
+    "lost" and "won" (every try ended so; the moves are sorted by what else they bring), or "open".
+    """
 
     outlook: Outlook
     moves: list[Hint]
@@ -64,13 +66,13 @@ def hints(game: CatalogueGame, observation: Observation[Any], rng: Chance, itera
         mean = arm.total / arm.visits if arm is not None and tries else 0.0
         compared = tries >= min(FEW_TRIES, iterations // len(observation.legal))
         hint = Hint(move, share, low, high, tries, compared, reason(game, known, seat, move))
-        # By the chance to win as shown, then by the rest of the search's reward, which alone orders a settled game.
+        # By the chance to win as shown, then by the rest of the search's reward, which alone sorts a decided game.
         ranked.append((not compared, -hundredths(share) if compared else 0, -mean, -tries, move, hint))
     return Hints(outlook, [row[-1] for row in sorted(ranked)])
 
 
 def hundredths(share: float) -> int:
-    """As people are shown it: in whole hundredths, halves upwards."""
+    """As people see it: in whole hundredths, halves rounded up."""
     return int(100 * share + 0.5)
 
 

@@ -17,9 +17,12 @@ _BATCH: Final = 50
 
 @final
 class IsmctsBot:
-    """Searches before each choice of its own. A choice made of several small moves, such as a plan, has one search
-    and one budget: half of what is left goes to the next small move, and all of it to one that ends the choice. Where
-    there is a clock, iterations and seconds both bound it, and whichever is spent first ends the search."""
+    """Searches before each of its choices.
+
+    A choice of several small moves, such as a plan, has one search and one budget: half of what is left goes to the
+    next small move, and all of it to a move that ends the choice. With a clock, iterations and seconds both limit the
+    search, whichever runs out first.
+    """
 
     name: str = "ismcts"
 
@@ -37,7 +40,7 @@ class IsmctsBot:
         self._seconds = seconds
         self._clock = clock
         self._expected: tuple[int, ...] | None = None
-        self._left: float = 1.0  # the part of the budget
+        self._left: float = 1.0  # share of the budget
         self._advice: int = -1
         self.search: Search | None = None
 
@@ -55,7 +58,7 @@ class IsmctsBot:
         return move
 
     def ponder(self, observation: Observation[Any], known: State) -> Search:
-        """The search for this decision, grown by its part of the budget."""
+        """The search for this decision, grown by its share of the budget."""
         search = self.search
         if search is None or self._expected is None or known.info_key(observation.seat) != self._expected:
             search = Search(observation.seat, len(known.scores()), self._policy, self._rng, self._policy.explore())
@@ -75,7 +78,7 @@ class IsmctsBot:
             search.run(known, iterations)
             return
         end = clock() + self._seconds * part
-        done = min(1, iterations)  # one try at least, however short the time
+        done = min(1, iterations)  # at least one try, however little time there is
         search.run(known, done)
         while done < iterations and clock() < end:
             batch = min(_BATCH, iterations - done)
@@ -83,7 +86,7 @@ class IsmctsBot:
             done += batch
 
     def _go_on(self, search: Search, known: State, seat: i64, move: i64) -> None:
-        """Keep the trees where the next small move of the same choice will be made."""
+        """Keep the trees at the point where the next small move of the same choice is made."""
         before = known.reveal_count
         search.make(known, seat, move, search.roots)
         self._expected = known.info_key(seat) if choice_goes_on(known, seat, before) else None
@@ -109,7 +112,7 @@ def best_move(search: Search, legal: list[int], advice: int) -> int:
 
 
 def ends_choice(known: State, seat: i64, move: i64) -> bool:
-    """Whether after this move the seat has nothing more to decide in the same choice."""
+    """Whether the seat has nothing more to decide in the same choice after this move."""
     world = known.clone()
     before = world.reveal_count
     world.apply(seat, move)

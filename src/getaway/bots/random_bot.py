@@ -1,4 +1,4 @@
-"""The bot that does anything it may."""
+"""The bot that makes any legal move."""
 
 from typing import Any
 

@@ -16,7 +16,7 @@ from getaway.kernel.policy import Policy
 from getaway.text.messages import Message, Text, listing
 
 ITERATIONS = 2000
-"""Iterations for a choice where no other budget is given."""
+"""Iterations per choice if no other budget is given."""
 UNLIMITED = 10_000_000
 """Iteration cap of a search limited by time."""
 PATIENCE = 4.0
@@ -24,7 +24,7 @@ PATIENCE = 4.0
 
 
 class Level(NamedTuple):
-    """A bot as people choose it: the messages say what the level is called, and how it plays."""
+    """A bot as people choose it: the messages are the level's name and how it plays."""
 
     name: str
     bot: str
@@ -45,36 +45,36 @@ KINDS: dict[str, Text] = {
 
 
 BotFactory = Callable[[Game, int, Chance], Bot]
-"""A bot from outside: makes one for a game with so many seats, with this generator for its chance."""
+"""Creates a bot from outside, for a game with this many seats and with this generator."""
 
 
 class UnknownBot(GetawayError):
-    """A name that is no bot's; the message suggests the nearest."""
+    """A name that no bot has; the message suggests the nearest."""
 
 
 class Budget(NamedTuple):
-    """What a search may spend on a whole choice: iterations, and where there is a clock no more than seconds."""
+    """What a search may spend on a whole choice: iterations and, with a clock, seconds."""
 
     iterations: int = ITERATIONS
     seconds: float = 0.0
     clock: Callable[[], float] | None = None
 
 
-DEFAULT = Budget()  # no clock: the same generator, the same moves
+DEFAULT = Budget()  # without a clock, the same generator gives the same moves
 
 
 def policy_of(game: Game, seats: int) -> Policy[Any]:
-    """How a sensible person plays this game; random play for one that is not installed."""
+    """The policy of this game; random play for one that is not installed."""
     return plugin_for(game).policy_for(game, seats)
 
 
 def bot_name(bot: str | BotFactory, made: Bot) -> str:
-    """What a bot is called in results: as it was asked for, or what the one that the factory made calls itself."""
+    """A bot's name in results: as it was given, or the name that a factory's bot has."""
     return bot if isinstance(bot, str) else made.name
 
 
 def check_bot(bot: str | BotFactory) -> None:
-    """Refuse a name that is no bot's and no level's, and what is neither a name nor a factory."""
+    """Refuse a name that is neither a bot's nor a level's, and anything that is neither a name nor a factory."""
     if not isinstance(bot, str):
         if not callable(bot):
             raise UnknownBot(error("not-a-bot", found=repr(bot)))
@@ -92,7 +92,7 @@ def check_bot(bot: str | BotFactory) -> None:
 
 
 def make_bot(bot: str | BotFactory, game: Game, seats: int, rng: Chance, budget: Budget = DEFAULT) -> Bot:
-    """The bot or level of that name, or the factory's, for one seat and one game."""
+    """The bot or level with that name, or the factory's bot, for one seat and one game."""
     if not isinstance(bot, str):
         return bot(game, seats, rng)
     check_bot(bot)

@@ -1,9 +1,9 @@
 """Multiple-observer information-set Monte Carlo tree search, for any game of the kernel.
 
-Every seat has a tree of its own, whose branches are what that seat observes. Each iteration plays the game once in a
-determinized world: selection goes down existing nodes by UCB; the first new node starts a playout by the policy. A seat
-does not observe a hidden move of another; when the game reveals something, the branch is what the seat knows from then
-on. So no tree tells secrets apart that its seat cannot.
+Every seat has its own tree, whose branches are what that seat observes. Each iteration plays the game once in a
+determinized world: selection descends existing nodes by UCB, and the first new node starts a playout by the policy. A
+seat does not observe a hidden move of another; when the game reveals something, the branch is what the seat knows from
+then on. So no tree distinguishes secrets that its seat cannot.
 """
 
 from math import log, sqrt
@@ -18,16 +18,19 @@ from getaway.kernel.policy import Policy, play_out
 from getaway.kernel.state import EVERYONE, State
 
 LIMIT: Final = 100_000
-"""Steps after which a playout is given up; no game comes near it."""
+"""Steps after which a playout is aborted; no game comes near it."""
 INFINITE: Final = 1e300
 PRIOR: Final = 2.0
-"""A move counts as if it had been tried so often with the mean of its node: one bad playout does not rule it out."""
+"""A move counts as if it had been tried this often with the mean of its node, so that one bad playout does not rule it
+out.
+"""
 
 
 @final
 class Arm:
-    """A move at a node: how often it could be made and was, the rewards and the shares of the win that came of it, and
-    what was observed then."""
+    """A move at a node: how often it was available and was made, the rewards and shares of the win that followed, and
+    what was observed then.
+    """
 
     def __init__(self) -> None:
         self.available: float = 0.0
@@ -39,13 +42,13 @@ class Arm:
 
 @final
 class Node:
-    """What a seat knows at a point of the game, as far as its branches tell."""
+    """What a seat knows at a point in the game, as far as its branches distinguish it."""
 
     def __init__(self) -> None:
         self.visits: float = 0.0
         self.total: float = 0.0
         self.arms: dict[int, Arm] = {}
-        self.seen: dict[int, Node] = {}  # by what others did or chance brought
+        self.seen: dict[int, Node] = {}  # by what others did or chance decided
 
 
 @final
@@ -61,7 +64,7 @@ class Search:
         self.visits_per_move: float = policy.visits_per_move()
         self.roots: list[Node] = [Node() for _ in range(seats)]
         self.iterations: i64 = 0
-        # Over all games: the searching seat's smallest and greatest share of the win, and of what counts besides.
+        # Over all games: the lowest and highest share of the win of the searching seat, and of its secondary goals.
         self.share_low: float = 1.0
         self.share_high: float = 0.0
         self.rest_low: float = INFINITE
@@ -69,13 +72,13 @@ class Search:
         self.for_rest: bool = False
 
     def aim_at_rest(self, low: float, high: float) -> None:
-        """Search for what counts besides the win, which came out between these: the win is decided."""
+        """The win is decided: search for secondary goals, which ranged between these values."""
         self.for_rest = True
         self.rest_low = low
         self.rest_high = high
 
     def run(self, known: State, iterations: i64) -> None:
-        """Grow the trees; `known` is any world that the seat holds possible."""
+        """Grow the trees; `known` is any world that the seat considers possible."""
         for _ in range(iterations):
             world = known.clone()
             world.determinize(self.seat, self.rng)
@@ -123,7 +126,7 @@ class Search:
         self.iterations += 1
 
     def note_end(self, world: State, rewards: list[float], shares: list[float]) -> None:
-        """Widen the bounds of what was seen; where the search aims at the rest, that is the seat's reward."""
+        """Widen the observed bounds. If the search aims at secondary goals, these are the seat's reward."""
         rest = self.policy.rest(world, self.seat)
         share = shares[self.seat]
         self.share_low = min(self.share_low, share)
@@ -136,12 +139,13 @@ class Search:
             rewards[self.seat] = min(1.0, max(0.0, part))
 
     def decider(self, world: State) -> i64:
-        """Who is next. Where several choose at once the searching seat goes first, so that its own choice is the root
-        of its tree; simultaneous choices commute."""
+        """Who is next. If several choose at once, the searching seat goes first, so that its own choice is the root of
+        its tree; simultaneous choices commute.
+        """
         return self.seat if world.pending() >> self.seat & 1 else world.actor()
 
     def select(self, world: State, node: Node, seat: i64, legal: list[int]) -> i64:
-        """A move by upper confidence bound, counting how often it could be made; first what the policy advises."""
+        """A move by upper confidence bound, counting how often it was available; first what the policy advises."""
         arms = node.arms
         if node.visits == 0.0:
             advice = self.policy.move(world, seat, self.rng)
@@ -184,7 +188,7 @@ class Search:
         return chosen
 
     def make(self, world: State, seat: i64, move: i64, nodes: list[Node]) -> None:
-        """Make a move, and go on in each tree by what its seat observes of it."""
+        """Make a move, and descend in each tree by what its seat observes."""
         before = world.reveal_count
         audience = world.seen_by(seat, move)
         world.apply(seat, move)

@@ -1,4 +1,4 @@
-"""The commands, and what becomes of mistakes: one sentence, an exit code, no traceback."""
+"""The commands, and how mistakes are reported: one sentence, an exit code, no traceback."""
 
 import io
 import os
@@ -53,7 +53,7 @@ def getaway(
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="cli.option-version")
     ] = False,
 ) -> None:
-    """All commands, or the help where none is given."""
+    """All commands, or the help if none is given."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
 
@@ -66,14 +66,14 @@ def main(arguments: list[str] | None = None) -> NoReturn:
 
 
 def run(arguments: list[str] | None = None) -> int:
-    """The exit code: 0 done, 1 a check failed, 2 something for the user to put right."""
+    """The exit code: 0 done, 1 a check failed, 2 the user has to correct something."""
     try:
         words = use_language(sys.argv[1:] if arguments is None else arguments)
         code = app(words, prog_name="getaway", standalone_mode=False)
         sys.stdout.flush()
         return code or 0
     except BrokenPipeError:
-        # Nobody reads on. What is still in the buffer must not be flushed into the pipe at exit.
+        # The reader has closed the pipe. What is still buffered must not be flushed into it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except (CheckFailed, Endless) as problem:
@@ -94,5 +94,5 @@ def _complain(text: Text, code: int) -> int:
 
 
 def _printable(text: str) -> str:
-    """Nothing in it moves the cursor or changes colors, whatever the value was that it cites."""
+    """Without anything that moves the cursor or changes colors, whatever value it quotes."""
     return "".join(each if each.isprintable() or each in "\n\u202f" else ascii(each)[1:-1] for each in text)

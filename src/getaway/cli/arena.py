@@ -41,7 +41,7 @@ def arena(
     pack: inputs.PackFile = None,
     as_json: inputs.AsJson = False,
 ) -> None:
-    """Let bots play many games: each deal once in every rotation of the seats. The interval is Wilson's, 95 %."""
+    """Let bots play many games: each deal once in every rotation of the seats. The interval is Wilson's 95%."""
     if iterations is not None and seconds is not None:
         raise UserError(say("iterations-or-time"))
     loaded = inputs.load_game(game_type(game), pack)

@@ -1,4 +1,4 @@
-"""`getaway backup` and `getaway restore`: copy the database, and make it from a copy."""
+"""`getaway backup` and `getaway restore`: copy the database, and create it from a copy."""
 
 import asyncio
 import shutil
@@ -28,7 +28,7 @@ def backup(copy: Copy, database: Database = "getaway.db") -> None:
 
 
 def restore(copy: Copy, database: Database = "getaway.db") -> None:
-    """Make a database from a copy; the server must be stopped, and the database must not exist."""
+    """Create a database from a copy. The server must be stopped, and the database must not exist."""
     with require_extra("server", "getaway restore"):
         from getaway.store.sqlite import SqliteStore
     from getaway.store import files
@@ -36,7 +36,7 @@ def restore(copy: Copy, database: Database = "getaway.db") -> None:
 
     if "://" in database:
         raise UserError(say("postgresql-tool", tool="pg_restore"))
-    for path in files.beside(database):  # SQLite would take a log that is left for one of the copy's
+    for path in files.beside(database):  # SQLite would take a leftover log for the copy's
         if path.exists():
             raise UserError(say("file-in-the-way", file=str(path)))
     if not copy.exists():

@@ -14,11 +14,11 @@ say = sayer("cli")
 
 
 class UserError(GetawayError):
-    """Something for the user to put right: exit code 2."""
+    """Something for the user to correct: exit code 2."""
 
 
 class CheckFailed(GetawayError):
-    """What was to be checked does not hold: exit code 1."""
+    """A check failed: exit code 1."""
 
 
 class BadOption(typer.BadParameter):

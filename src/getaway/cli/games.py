@@ -1,4 +1,4 @@
-"""`getaway games`: what there is to play."""
+"""`getaway games`: the games you can play."""
 
 from typing import Annotated, Any
 

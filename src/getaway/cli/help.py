@@ -1,8 +1,8 @@
-"""Commands that describe themselves and refuse mistakes in the reader's language.
+"""Help and error messages of commands, in the reader's language.
 
 A help text is the id of a message ("cli.help-play"); the attribute `.more` of a command's message follows below it.
-What is no id is shown as it is. The epilog of a command has its examples, a line each, with `{game}` for the name of an
-installed game.
+Anything that is not an id is shown as it is. The epilog of a command has its examples, one per line, with `{game}` for
+the name of an installed game.
 """
 
 from collections.abc import Callable
@@ -51,7 +51,7 @@ class HelpGroup(TyperGroup):
 
 
 class App(typer.Typer):
-    """A command with commands of its own; alone it prints its help."""
+    """A command with subcommands; without one it prints its help."""
 
     def __init__(self, **settings: Any) -> None:
         super().__init__(
@@ -74,13 +74,13 @@ def _print_help(context: typer.Context) -> None:
 
 
 def message_or_text(said: str) -> str:
-    """The text of the message with this id; what is no id as it is."""
+    """The text of the message with this id; anything that is not an id as it is."""
     render = texts()
     return render.say(said) if " " not in said and render.known(said) else cleandoc(said)
 
 
 def value_name(name: str) -> str:
-    """What stands for a value in usage lines: `GAME`, `NAME=VALUE`, in the reader's language."""
+    """The placeholder of a value in usage lines, in the reader's language: `GAME`, `NAME=VALUE`."""
     render = texts()
     ids = {part: f"cli.value-{part.lower()}" for part in name.split("=")}
     return "=".join(render.say(id) if render.known(id) else part for part, id in ids.items())
@@ -156,7 +156,7 @@ def _flags(option: TyperOption) -> str:
 
 
 def _described(param: TyperArgument | TyperOption) -> str:
-    """The help text, with what must be said of it: its default, that it cannot be left out."""
+    """The help text, followed by its default, or by a note that it is required."""
     is_help = param.name == "help"
     words = message_or_text("cli.option-help" if is_help else param.help or "")
     notes = []

@@ -1,4 +1,4 @@
-"""Files and options as commands are given them."""
+"""Files and options as given to commands."""
 
 import sys
 from pathlib import Path
@@ -61,7 +61,7 @@ def load_game(kind: type[G], pack: Path | None) -> G:
 
 
 def writable_folder(folder: Path) -> Path:
-    """The folder, absolute; made where it is missing. Refuses one that cannot be written into."""
+    """The folder as an absolute path, created if it is missing. Refuses one that is not writable."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         probe = folder / ".getaway"
@@ -73,12 +73,12 @@ def writable_folder(folder: Path) -> Path:
 
 
 def pack_of(game: Game) -> dict[str, Any]:
-    """Which pack a result was made with, for programs."""
+    """The pack that a result was made with, for programs."""
     return {"name": game.pack.pack.name, "version": game.pack.pack.version, "hash": game.pack_hash}
 
 
 def pack_line(game: Game) -> Text:
-    """Which pack a result was made with, for people."""
+    """The pack that a result was made with, for people."""
     standard = "yes" if game.pack_hash == type(game).from_toml().pack_hash else "no"
     return say("pack-line", name=game.pack.pack.name, hash=game.pack_hash[:8], standard=standard)
 

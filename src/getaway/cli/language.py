@@ -1,4 +1,4 @@
-"""The language of a command: `--lang`, else GETAWAY_LANG, else the locale of the environment."""
+"""The language of a command: `--lang`, otherwise GETAWAY_LANG, otherwise the locale of the environment."""
 
 import os
 import re
@@ -22,9 +22,9 @@ def texts() -> Texts:
 
 
 def use_language(arguments: list[str]) -> list[str]:
-    """Set the language, and return the arguments without `--lang`, which may stand anywhere among them.
-
-    It is read before the options are: they are described and refused in it, too."""
+    """Set the language, and return the arguments without `--lang`, which may be anywhere among them. It is read before
+    the options, because their help and their errors use it.
+    """
     _language.set(language_of_environment(os.environ))
     rest: list[str] = []
     words = iter(arguments)
@@ -42,7 +42,7 @@ def use_language(arguments: list[str]) -> list[str]:
 
 
 def language_of_environment(environment: Mapping[str, str]) -> str:
-    """What the locale asks for, by the rules of gettext: LANGUAGE counts in every locale but C."""
+    """What the locale asks for, by the rules of gettext: LANGUAGE applies in every locale except C."""
     locale = next((found for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (found := environment.get(name))), "C")
     if locale.partition(".")[0] in ("C", "POSIX"):
         return ENGLISH
@@ -50,7 +50,7 @@ def language_of_environment(environment: Mapping[str, str]) -> str:
 
 
 def _existing(where: str, wanted: str) -> str:
-    """The language of a code such as `de` or `de_AT.UTF-8`. Raises UserError where there is none."""
+    """The language of a code such as `de` or `de_AT.UTF-8`. Raises UserError if there is none."""
     found = pick_language(wanted)
     if re.split(r"[-_.]", wanted.lower())[0] != found:
         there = either(f"{code} ({Locale.parse(code).display_name})" for code in languages())

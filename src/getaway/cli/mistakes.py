@@ -1,4 +1,4 @@
-"""Mistakes in the words of a command, as messages in place of the option parser's own English."""
+"""Mistakes in the arguments of a command, as messages instead of the option parser's own English."""
 
 from typing import Any, get_args
 
@@ -13,7 +13,7 @@ from getaway.text.messages import Message, Text, either, listing
 
 
 def sentence(problem: TyperException) -> Text:
-    """What is wrong, and what is allowed instead; what the parser says where it has no kind of its own."""
+    """What is wrong, and what is allowed instead; the parser's own text for kinds of errors without a message."""
     said: Any = problem
     match type(problem).__name__:
         case "MissingParameter":

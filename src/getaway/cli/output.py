@@ -26,7 +26,7 @@ def echo_json(value: object) -> None:
 
 @contextmanager
 def progress_bar(title: Text, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, if that is a terminal; it is called with how much has just been done."""
+    """A progress bar on standard error, if that is a terminal. Call it with the amount just done."""
     console = screen(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:

@@ -48,7 +48,7 @@ def show(game: GameName, pack: PackFile = None) -> None:
 
 @app.command("check", help="cli.help-pack-check", epilog="getaway pack check {game} mine.toml")
 def check(game: GameName, file: Annotated[Path, typer.Argument(metavar="FILE", help="cli.argument-pack")]) -> None:
-    """Whether a pack can be played with, and how it departs from the standard one."""
+    """Check whether a pack can be played with, and list how it differs from the standard one."""
     checked = load_game(game_type(game), file)
     header = checked.pack.pack
     echo(
@@ -72,7 +72,7 @@ def new(
     game: GameName,
     file: Annotated[Path | None, typer.Argument(metavar="FILE", help="cli.argument-new-pack")] = None,
 ) -> None:
-    """Write a copy of the standard pack, to be changed."""
+    """Write a copy of the standard pack, to be edited."""
     kind = game_type(game)
     path = file or Path(f"{kind.name}-pack.toml")
     write_new(path, kind.standard_pack_text())
@@ -80,7 +80,7 @@ def new(
 
 
 def _rows(pack: Pack) -> dict[str, list[tuple[str, Figures]]]:
-    """The tables of a pack by name, each row with its place; what stands outside of them first."""
+    """The tables of a pack by name, each row with its place; figures outside of tables first."""
     found: dict[str, list[tuple[str, Figures]]] = {}
     for where, table in tables(pack):
         found.setdefault(where.partition("[")[0].rstrip(".") or texts()(say("box")), []).append((where, table))
@@ -103,7 +103,7 @@ def _is_table(value: object) -> bool:
 
 
 def _sources(row: Figures, changed: set[str]) -> str:
-    """Where its figures come from; a changed one is the pack's own, whatever the file says."""
+    """Where its figures come from; a changed one is marked as changed, whatever the file says."""
     mark = texts()(say("changed"))
     if isinstance(row.source, str):
         left = [_source(row.source)] if not changed or changed != set(row.figures()) else []

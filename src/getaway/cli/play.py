@@ -103,7 +103,7 @@ def _check_seats(game: Game, count: int, hotseat: bool, side: str | None) -> Non
 
 
 def _go_on(local: LocalTable, path: Path) -> None:
-    """The first move at this table brings in the campaign of the file."""
+    """Make the first move of a table that continues the campaign in a file."""
     try:
         move = campaign_of(local.game).resume(local.play, read_file(path))
     except CampaignError as problem:

@@ -1,4 +1,4 @@
-"""`getaway replay` and `getaway verify`: what is left of a game."""
+"""`getaway replay`, `getaway verify` and `getaway seal`: working with records."""
 
 import re
 import sys
@@ -55,7 +55,7 @@ def verify(
     head: Annotated[str | None, typer.Option(metavar="HEX", help="cli.help-verify.head")] = None,
     evidence: Annotated[Path | None, typer.Option(metavar="FILE", help="cli.help-verify.evidence")] = None,
 ) -> None:
-    """Deal the game of a record again, make every move by the rules and compare every check and the result."""
+    """Deal the game of a record again, replay every move under the rules, and compare every check and the result."""
     kept = _evidence(commitment, sent, seen, head)
     if evidence is not None:
         if kept != Evidence():

@@ -24,7 +24,7 @@ def rules(
         typer.Argument(metavar="QUERY", help="cli.argument-query"),
     ] = None,
 ) -> None:
-    """The rulebook of a game, one rule of it, or the rules that have all the words."""
+    """The rulebook of a game, one of its rules, or the rules that contain all the words."""
     language = texts().language
     book = house_rules(language) if game == "house" else game_type(game).rulebook(language)
     Rules(book, language).show(screen(), " ".join(query or []))

@@ -1,4 +1,4 @@
-"""`getaway serve`: open the server to browsers."""
+"""`getaway serve`: run the server."""
 
 from inspect import Parameter, Signature
 from pathlib import Path
@@ -20,7 +20,7 @@ getaway serve --config getaway.toml
 
 
 def serve(context: typer.Context, config: Path | None, **chosen: Any) -> None:
-    """Open the server to browsers."""
+    """Run the server."""
     with require_extra("server", "getaway serve"):
         from getaway.server import run  # not needed by any other command, and slow to load
 
@@ -28,11 +28,11 @@ def serve(context: typer.Context, config: Path | None, **chosen: Any) -> None:
 
 
 _VALUES = {"host": "ADDRESS", "database": "FILE", "public_url": "URL"}
-"""What stands for the value of a setting in the help."""
+"""Placeholders for the values of settings in the help."""
 
 
 def _use_file(context: typer.Context, path: Path | None) -> Path | None:
-    """Take what a file sets as the defaults of the other options."""
+    """Use the settings in a file as defaults of the other options."""
     if path is not None:
         context.default_map = read_file(path)
     return path
@@ -60,7 +60,7 @@ def _setting(field: FieldInfo) -> Parameter:
         return value
 
     def check_list(values: list[str]) -> list[str]:
-        """A variable holds its list with commas."""
+        """Split the comma-separated list in a variable."""
         return [check(part.strip()) for value in values for part in value.split(",") if part.strip()]
 
     if kind is str:

@@ -24,7 +24,7 @@ getaway sim {game} --seats 2 --seed 7 --json
 
 
 class SimOrder(NamedTuple):
-    """What `getaway sim` was asked for, for a game with a simulator of its own."""
+    """What `getaway sim` was asked to do, for a game with its own simulator."""
 
     games: int
     seed: int

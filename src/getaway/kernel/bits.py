@@ -8,8 +8,9 @@ _TOP: Final = 1 << 62
 
 
 def bit(n: i64) -> i64:
-    """The set whose only member is n. Where n may reach 31, write this and not `1 << n`: mypyc passes the literal on
-    to C, which shifts it in 32 bits."""
+    """The set whose only member is n. Where n may reach 31, use this instead of `1 << n`: mypyc passes the literal to
+    C, which shifts it in 32 bits.
+    """
     return _TOP >> (62 - n)
 
 
@@ -47,7 +48,7 @@ def lowest(mask: i64) -> i64:
 
 
 def nth(mask: i64, n: i64) -> i64:
-    """The member with n smaller ones before it."""
+    """The member that has n smaller ones before it."""
     while n > 0:
         mask &= mask - 1
         n -= 1
@@ -55,7 +56,7 @@ def nth(mask: i64, n: i64) -> i64:
 
 
 def members(mask: i64) -> list[int]:
-    """The members in rising order."""
+    """The members in ascending order."""
     found: list[int] = []
     while mask != 0:
         found.append(lowest(mask))

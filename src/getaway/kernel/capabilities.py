@@ -23,8 +23,9 @@ class CampaignError(GetawayError):
 
 
 class Scenario(msgspec.Struct, frozen=True):
-    """Something to play alone: what it is called, what it takes to win, the options that choose it, what is special
-    about it in sentences, and the number of the rule that says so."""
+    """Something to play alone: its title, the goal, the options that select it, its special rules in sentences, and the
+    number of the rule that defines it.
+    """
 
     name: str
     title: Text
@@ -49,10 +50,10 @@ class Scenarios(ABC):
 
     @abstractmethod
     def scenarios(self) -> tuple[Scenario, ...]:
-        """What there is to play alone."""
+        """What one person can play alone."""
 
     def scenario_of(self, play: Play) -> Scenario | None:
-        """The scenario that is played there."""
+        """The scenario being played."""
         options = plain(play.options)
         fit = (each for each in self.scenarios() if play.seats == 1 and each.options.items() <= options.items())
         return next(fit, None)
@@ -79,11 +80,11 @@ class SealedRecords(ABC):
 
     @abstractmethod
     def new_sealed_play(self, deal: OpenDeal, seats: int, options: Options) -> Play:
-        """A new game that follows a sealed record, with the chance that all may check and no secrets."""
+        """A new game that follows a sealed record, with the chance that everyone may check and without secrets."""
 
 
 class Campaign(ABC):
-    """A campaign that can go on at another table."""
+    """A campaign that can continue at another table."""
 
     @abstractmethod
     def story(self, play: Play) -> list[Text]:
@@ -95,7 +96,7 @@ class Campaign(ABC):
 
     @abstractmethod
     def resume(self, play: Play, data: bytes) -> Move:
-        """The first move at a table that goes on with an exported campaign. Raises CampaignError."""
+        """The first move at a table that continues an exported campaign. Raises CampaignError."""
 
 
 def game_has_state(game: Game) -> TypeGuard[CatalogueGame]:
@@ -104,12 +105,12 @@ def game_has_state(game: Game) -> TypeGuard[CatalogueGame]:
 
 
 def play_has_state(play: Play | None) -> TypeGuard[CataloguePlay[Any]]:
-    """The same of a game in progress."""
+    """The same for a game in progress."""
     return isinstance(play, CataloguePlay)
 
 
 def team_names(game: Game) -> tuple[str, ...]:
-    """What its teams are called; none where everyone plays alone."""
+    """The names of its teams; empty if everyone plays alone."""
     return game.team_names if isinstance(game, Teams) else ()
 
 
@@ -119,7 +120,7 @@ def teams_of(game: Game, state: State, seats: int) -> tuple[tuple[int, ...], ...
 
 
 def team_of(game: Game, play: Play, seat: int) -> tuple[int, ...]:
-    """The seats of a seat's team, that one included; none where it plays alone."""
+    """The seats of a seat's team, including itself; empty if it plays alone."""
     team = next((seats for seats in _teams(game, play) if seat in seats), ())
     return team if len(team) > 1 else ()
 
@@ -140,12 +141,12 @@ def scenarios_of(game: Game) -> tuple[Scenario, ...]:
 
 
 def scenario_of(game: Game, play: Play) -> Scenario | None:
-    """The scenario that is played there, if any."""
+    """The scenario being played, if any."""
     return game.scenario_of(play) if isinstance(game, Scenarios) else None
 
 
 def goals_reached(game: Game, state: State) -> int:
-    """How many goals were reached in a finished game; 0 where there are none."""
+    """How many goals were reached in a finished game; 0 if there are none."""
     return game.goals_reached(state) if isinstance(game, Goals) else 0
 
 

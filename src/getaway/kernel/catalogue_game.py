@@ -1,4 +1,4 @@
-"""Every game whose moves can be listed beforehand."""
+"""The base of every game whose moves can be listed in advance."""
 
 from abc import abstractmethod
 from functools import cached_property
@@ -15,7 +15,7 @@ from getaway.kernel.state import State
 
 
 class CatalogueGame(Game):
-    """A game on the fast level: a catalogue of its moves, and a Ruleset for each number of seats."""
+    """A game on the fast level: a catalog of its moves, and a Ruleset for each number of seats."""
 
     @cached_property
     def catalogue(self) -> Catalogue:
@@ -27,7 +27,7 @@ class CatalogueGame(Game):
 
     @abstractmethod
     def ruleset(self, seats: int) -> Ruleset[Any]:
-        """The rules for that many seats."""
+        """The rules for this many seats."""
 
     def new_state(self, chance: Chance, seats: int, options: Options) -> State:
         state: State = self.ruleset(seats).new_state(chance, seats, options)

@@ -1,4 +1,4 @@
-"""The Play of every game that has a State: one wrapper, Move to number and back."""
+"""The Play of every game that has a State: one wrapper that converts moves to numbers and back."""
 
 from typing import TYPE_CHECKING, Any, Generic
 
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 
 class CataloguePlay(Play, Generic[S]):
-    """A State with journal, undo, and the sealed choices that are not confirmed yet.
+    """A State with journal, undo, and sealed choices that are not confirmed yet.
 
-    A sealed choice is many small moves that nobody else sees. Until the last of them they are a draft of their
-    maker's: the State, the journal and every other viewer know nothing of it.
+    A sealed choice is many small moves that nobody else sees. Until the last of them they are a draft of their seat:
+    the State, the journal and every other viewer know nothing of it.
     """
 
     # `game` is not declared again with its narrower type: tests/compiled/test_garbage_collection.py says why.
@@ -43,16 +43,16 @@ class CataloguePlay(Play, Generic[S]):
         self._undo: list[tuple[int, bytes]] = []
         """Who made each move that can be taken back, and the position before it."""
         self._allowed: tuple[int, Move, int] | None = None
-        """The last move that was found legal, with its seat and number, as long as nothing has changed since."""
+        """The last move found legal, with its seat and number, as long as nothing has changed since."""
         self._packed: bytes | None = None
-        """The position as it is stored, once it has been asked for."""
+        """The position as it is stored, once it has been requested."""
         self._packed_options = msgspec.Raw(msgspec.msgpack.encode(options))
         self._open_journal()
 
     # Questions.
 
     def state_for(self, viewer: int) -> S:
-        """A copy of the position with this viewer's own draft on it, and with all its secrets."""
+        """A copy of the position with this viewer's own draft applied. It contains all secrets."""
         state = self._state.clone()
         if viewer >= 0:
             for number in self._drafts[viewer]:
@@ -60,11 +60,11 @@ class CataloguePlay(Play, Generic[S]):
         return state
 
     def current_state(self) -> S:
-        """The position itself, with all its secrets. Read it, never change it."""
+        """The position itself, with all secrets. Read it, never change it."""
         return self._state
 
     def _known_to(self, viewer: int) -> S:
-        """The same to be read and never to be changed: not a copy where there is no draft."""
+        """The same, only for reading: not a copy if there is no draft."""
         return self.state_for(viewer) if viewer >= 0 and self._drafts[viewer] else self._state
 
     def waiting_for(self) -> tuple[int, ...]:
@@ -139,7 +139,7 @@ class CataloguePlay(Play, Generic[S]):
         return [event for number in choice for event in self._commit(seat, number)]
 
     def _number_of_legal(self, seat: int, move: Move) -> int:
-        """Who has just asked whether it is legal does not wait for the answer again."""
+        """The number of a legal move. The answer of the last check is reused."""
         if self._allowed is None or self._allowed[0] != seat or self._allowed[1] is not move:
             rejection = self.why_not(seat, move)
             if rejection is not None:
@@ -166,7 +166,7 @@ class CataloguePlay(Play, Generic[S]):
         if state.reveal_count == revealed and state.actor() >= 0:
             self._undo.append((seat, before))
         else:
-            self._undo.clear()  # with the end of the game its seed is opened
+            self._undo.clear()  # the end of the game reveals its seed
         self._record(seat, self.game.catalogue.moves[number])
         return events
 

@@ -24,7 +24,7 @@ class Chance:
         """A number from 0 to n - 1, each equally likely; n is at most 2^31."""
         product: i64 = self.word() * n
         if (product & 0xFFFFFFFF) < n:
-            # Lemire's rejection: without it the small numbers would come a little too often.
+            # Lemire's rejection: without it, small numbers would come up slightly too often.
             threshold: i64 = (0x100000000 - n) % n
             while (product & 0xFFFFFFFF) < threshold:
                 product = self.word() * n
@@ -44,7 +44,7 @@ class Chance:
 
 @final
 class SplitMix(Chance):
-    """A 32-bit SplitMix with an increment of its own, so that there are 2^63 streams."""
+    """A 32-bit SplitMix with its own increment, so that there are 2^63 streams."""
 
     def __init__(self, state: i64, gamma: i64) -> None:
         self.state: i64 = state & 0xFFFFFFFF
@@ -58,7 +58,7 @@ class SplitMix(Chance):
         return z ^ (z >> 15)
 
     def below(self, n: i64) -> i64:
-        # The same as in the base, written out: this is the inner loop of every simulation.
+        # The same as in the base class, written out: this is the inner loop of every simulation.
         self.state = (self.state + self.gamma) & 0xFFFFFFFF
         z: i64 = self.state
         z = ((z ^ (z >> 16)) * 0x21F0AAAD) & 0xFFFFFFFF
@@ -79,7 +79,7 @@ class SplitMix(Chance):
 
 @final
 class KeyedStream(Chance):
-    """BLAKE2b of a counter under a 32-byte key, 16 words a block."""
+    """BLAKE2b of a counter under a 32-byte key, 16 words per block."""
 
     def __init__(self, key: bytes, position: i64 = 0) -> None:
         if len(key) != 32:

@@ -44,10 +44,10 @@ class SimulatedDeal(msgspec.Struct, frozen=True, tag="simulated", tag_field="kin
 
 
 class OpenDeal(msgspec.Struct, frozen=True, tag="open", tag_field="kind"):
-    """What a sealed record holds in place of its deal: the key of the chance that all may check, and no more.
+    """What a sealed record has in place of its deal: the key of the chance that everyone may check, and no more.
 
-    Where a game has a chain of keys, each the hash of the next, `links` says how many of them this one opens. That the
-    key comes from the seed behind the commitment is checked with the full record.
+    If a game has a chain of keys, each the hash of the next, `links` says how many of them this one opens. That the key
+    comes from the seed behind the commitment is checked with the full record.
     """
 
     key: Bytes32
@@ -76,18 +76,19 @@ def commit_seat(table: str, commitment: str, seat: int, entropy: str) -> str:
 
 
 def renewed(secret: str, table: str) -> str:
-    """The seed (or salt) that takes the place of this one when a deal starts over: new to everybody, and not chosen."""
+    """The seed (or salt) that replaces this one when a deal starts over: unknown to everybody, and not chosen."""
     return _hash(b"getaway-again", bytes.fromhex(secret), table.encode()).hex()
 
 
 def house_bytes(seed: str, table: str) -> str:
-    """The bytes of seats that cannot make their own, as bots. They follow from what was committed to, so that the house
-    does not choose them when it has seen the others'."""
+    """The bytes of seats that cannot make their own, such as bots. They are derived from what was committed to, so that
+    the server cannot choose them after seeing the others'.
+    """
     return _hash(b"getaway-bots", bytes.fromhex(seed), table.encode()).hex()
 
 
 def chance_of(deal: Deal) -> Chance:
-    """The generator of a deal; DealError if its seed is not open or is not the one committed to."""
+    """The generator of a deal. Raises DealError if its seed is not revealed or is not the one committed to."""
     if isinstance(deal, SimulatedDeal):
         return seeded(deal.seed, 2 * deal.game)
     if deal.seed is None or deal.salt is None:

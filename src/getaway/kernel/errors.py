@@ -6,7 +6,7 @@ error = sayer("errors")
 
 
 class GetawayError(Exception):
-    """Something a caller can do something about. `text` is a sentence for people; `str` gives it in English."""
+    """An error that a caller can do something about. `text` is a sentence for people; `str` gives it in English."""
 
     def __init__(self, text: Text = "") -> None:
         super().__init__(text)

@@ -25,7 +25,7 @@ class AddressedEvent(msgspec.Struct, frozen=True, gc=False):
 
 
 SPECTATOR: Final = -1
-"""The viewer who sits at no seat and has no secrets."""
+"""The viewer without a seat and without secrets."""
 
 
 class Rejection(msgspec.Struct, frozen=True):

@@ -21,7 +21,7 @@ KINDS = ("int", "float", "str", "bool", "array", "object")
 LABELED = ("login", "name", "old_password", "password", "text")
 """Fields that people fill in: these have a label in every language."""
 MOST_SHOWN = 24
-"""Values that are listed when one of them has to be chosen."""
+"""How many allowed values are listed at most."""
 LONGEST_SHOWN = 40
 NOT_UNICODE = say("not-unicode")
 
@@ -47,7 +47,7 @@ def allowed(id: str) -> dict[str, Any]:
 
 
 class Problem(NamedTuple):
-    """What is wrong: the place as messages have it, and the rest of the sentence."""
+    """What is wrong: the place, as messages express it, and the rest of the sentence."""
 
     place: str
     where: dict[str, Argument]
@@ -59,12 +59,12 @@ class Problem(NamedTuple):
 
 
 def explain(error: Exception, kind: Any = None) -> Message:
-    """A sentence for an error of msgspec, JSON, UTF-8 or TOML. `kind` is the type that was to be read."""
+    """A sentence for an error of msgspec, JSON, UTF-8 or TOML. `kind` is the type that was expected."""
     return find_problem(error, kind).sentence()
 
 
 def whole(what: Message) -> Message:
-    """A sentence about everything that was to be read: "It is not valid JSON." """
+    """A sentence about the input as a whole, such as "It is not valid JSON"."""
     return Problem("whole", {}, what).sentence()
 
 
@@ -194,7 +194,7 @@ _info = lru_cache(maxsize=256)(inspect.type_info)
 
 
 def _find(found: inspect.Type, steps: list[Any]) -> inspect.Type | None:
-    """The type at the end of a path, with its Meta; None where the path leads nowhere."""
+    """The type at the end of a path, with its Meta; None if the path leads nowhere."""
     if not steps:
         return found
     ends = [end for inner in _inner(found, steps[0]) if (end := _find(inner, steps[1:])) is not None]
@@ -222,7 +222,7 @@ def _inner(found: inspect.Type, step: Any) -> list[inspect.Type]:
 
 
 def _said(found: inspect.Type | None, what: str) -> Text | None:
-    """What a Meta says, also inside of "this or null"."""
+    """What a Meta says, also inside "this or null"."""
     match found:
         case inspect.Metadata():
             said: Text | None = (found.extra or {}).get(what) or (found.extra_json_schema or {}).get(what)

@@ -1,4 +1,4 @@
-"""The fields of a position, listed once: storing, loading and the contract tests all go by that list."""
+"""The fields of a position, listed once: storing, loading and the contract tests all use that list."""
 
 from typing import Any
 
@@ -15,12 +15,12 @@ class Component:
 
 
 def values_of(component: Component) -> list[Any]:
-    """The values of all its fields, in their order; lists are not copied."""
+    """The values of all its fields, in order; lists are not copied."""
     return [getattr(component, name) for name in component.fields()]
 
 
 def set_values(component: Component, values: list[Any]) -> None:
-    """Give all its fields the values that `values_of` found."""
+    """Give all its fields the values that `values_of` returned."""
     names = component.fields()
     if len(values) != len(names):
         raise ValueError(f"a stored position has {len(values)} fields instead of {len(names)}")

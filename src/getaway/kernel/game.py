@@ -22,11 +22,11 @@ from getaway.text.messages import Message, Name, Text, either
 
 
 class SeatsError(GetawayError):
-    """A number of players that the game is not for."""
+    """A number of players that the game does not support."""
 
 
 class NoState(GetawayError):
-    """A game that is only played through Play was asked for a State."""
+    """A State was requested of a game that is only played through Play."""
 
 
 class Game(ABC):
@@ -36,8 +36,9 @@ class Game(ABC):
     title: ClassVar[str]
     blurb: ClassVar[Text]
     phases: ClassVar[dict[str, str] | tuple[str, ...]] = ()
-    """Its parts, as `View.phase` names them. Their titles are in the catalog, under `phase-NAME`; a game that has none
-    gives them here."""
+    """Its phases, as `View.phase` names them. Their titles are in the catalog, under `phase-NAME`; a game without a
+    catalog gives them here.
+    """
 
     roles: ClassVar[tuple[str, ...]] = ()
     """Names of roles, such as dealer, that no player may use; names of teams and seats need not be listed."""
@@ -55,8 +56,9 @@ class Game(ABC):
     """The type of `View.board`, for the types of the page."""
 
     component_keys: ClassVar[dict[str, str]] = {}
-    """How languages name components, by the tables of the pack: with `{"marks": "mark"}` the catalog has a mark's name
-    under `mark-ID`."""
+    """How languages name components, by the tables of the pack: with `{"marks": "mark"}` a mark's name is in the
+    catalog under `mark-ID`.
+    """
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
@@ -64,7 +66,7 @@ class Game(ABC):
         self.codec = MoveCodec(self.move_types)
 
     def component_name(self, table: str, row: Figures) -> Text:
-        """What a row of a table of the pack is called; empty if it has no name."""
+        """The name of a row in a table of the pack; empty if it has none."""
         name = getattr(row, "name", "")
         if not isinstance(row, NamedCard) or table not in self.component_keys:
             return str(name)
@@ -127,11 +129,11 @@ class Game(ABC):
 
     @classmethod
     def settings(cls) -> list[Setting]:
-        """What can be set at a table."""
+        """The options of a table."""
         return settings(cls.options_type, cls.name)
 
     def seat_name(self, seat: int, seats: int) -> Text:
-        """What a seat is called at a table where nobody has given it a name."""
+        """What a seat is called if nobody has given it a name."""
         return Message("units.seat", {"number": seat + 1})
 
     @property
@@ -140,7 +142,7 @@ class Game(ABC):
         raise NoState(error("no-catalogue", game=self.title))
 
     def new(self, *, seed: int = 0, seats: int | None = None, **options: object) -> State:
-        """A new game on the fast level: the same seed, the same deal."""
+        """A new game on the fast level. The same seed gives the same deal."""
         raise NoState(error("no-state", game=self.title))
 
     def start(self, *, seed: int = 0, seats: int | None = None, **options: object) -> Play:
@@ -153,7 +155,7 @@ class Game(ABC):
         return f"<{self.title}, pack {self.pack_hash[:8]}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as its class, which stands for a version of the rules, and its pack."""
+        """Pickled as its class, which identifies a version of the rules, and its pack."""
         return game_with, (type(self), msgspec.json.encode(self.pack))
 
     @abstractmethod
@@ -176,6 +178,6 @@ class Game(ABC):
 
 @lru_cache(maxsize=64)
 def game_with(kind: type[Game], pack: bytes) -> Game:
-    """The game with the pack in this JSON, made once in each process; with its own if that is null."""
+    """The game with the pack in this JSON, created once per process; null means its standard pack."""
     tree = msgspec.json.decode(pack)
     return kind.from_toml() if tree is None else kind.from_tree(tree)

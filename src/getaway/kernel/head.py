@@ -25,7 +25,8 @@ class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class DealtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat when the game was dealt: `by` says who made its bytes (None: the deal had none), and `commitment` is the
-    hash of them that it sent before anyone's were revealed."""
+    hash of them that it sent before any bytes were revealed.
+    """
 
     name: Name
     bot: BotLevel | None
@@ -35,9 +36,8 @@ class DealtSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class VoidRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A deal that was started over because not all seats revealed their bytes, with everything committed to in it.
-
-    `seats` are the numbers of those that did not and `names` their people; `left`: somebody left the table, else their
-    time ran out.
+    `seats` are the numbers of the seats that did not and `names` their people. `left`: somebody left the table;
+    otherwise their time ran out.
     """
 
     commitment: Bytes32
@@ -58,7 +58,7 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """After so many entries somebody else played at a seat."""
+    """After this many entries, somebody else played at a seat."""
 
     entry: int
     seat: int
@@ -81,7 +81,7 @@ def head_of(
 
 
 def head_hash(game: str, rules_version: int, pack_hash: str, options: Any, head: Head) -> bytes:
-    """Over one JSON array with sorted keys and no spaces; docs/fairness.md spells it out for other programs."""
+    """The hash, over one JSON array with sorted keys and no spaces; docs/fairness.md defines it for other programs."""
     seats = [[seat.name, seat.bot, seat.by, seat.commitment] for seat in head.seats]
     void = [[each.commitment, each.commitments, each.seats, each.names, each.left] for each in head.void]
     what = [2, game, rules_version, pack_hash, options, head.deal, head.table, head.commitment, seats, void]

@@ -8,8 +8,9 @@ from getaway.kernel.moves import Move
 
 
 class JournalEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A move, or None for a take-back. `sealed` is its redacted form, `told` the public answer to it; both only where
-    part of a move stays secret for good."""
+    """A move, or None for a take-back. `sealed` is its redacted form and `told` the public response to it; both only if
+    part of a move stays secret for good.
+    """
 
     seat: int
     move: Move | None
@@ -19,7 +20,7 @@ class JournalEntry(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """What a Play has beside its position: the journal, and what a game needs to undo and go on."""
+    """What a Play has besides its position: the journal, and what a game needs to undo and continue."""
 
     journal: list[JournalEntry]
     choice_open: bool
@@ -28,7 +29,7 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class StoredPlay(msgspec.Struct, array_like=True):
-    """A Play as `dump` stores it: options and state are packed already."""
+    """A Play as `dump` stores it: options and state are already packed."""
 
     seats: int
     options: msgspec.Raw

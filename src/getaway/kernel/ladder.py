@@ -12,15 +12,15 @@ class Row(NamedTuple):
     games: int
     bar: str = ""
     options: tuple[tuple[str, str], ...] = ()
-    of_sides: bool = False  # the bar is for each side by itself
+    of_sides: bool = False  # the bar applies to each side separately
 
     def played(self) -> "Row":
-        """What is played, without how much of it and what is expected."""
+        """What is played, without the number of games and the bar."""
         return self._replace(games=0, bar="", of_sides=False)
 
 
 class Ladder(NamedTuple):
-    """A game's rows by section, and what is to be said about them."""
+    """A game's rows by section, and remarks about them."""
 
     sections: dict[str, list[Row]]
     notes: str = ""

@@ -11,7 +11,7 @@ from getaway.kernel.explain import allowed
 from getaway.text.messages import Message, Text
 
 YOU = "you"
-"""Whoever is taught, among the seats."""
+"""The learner, among the seats."""
 
 
 class LessonTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,8 +23,9 @@ class LessonTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonText(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Shown once, when the view is in this phase, offers this kind of move and this kind of event was told; what is not
-    named does not matter. `rules` are the numbers to read on."""
+    """Shown once, when the view is in this phase, offers this kind of move, and this kind of event has been delivered;
+    a condition that is not named does not matter. `rules` are rule numbers for further reading.
+    """
 
     id: Annotated[str, Meta(pattern="^[a-z_]{1,40}$", extra=allowed("lesson-id"))]
     rules: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Moves as tables know them, and the catalogue that numbers them for the fast level."""
+"""Moves as tables know them, and the catalog that numbers them for the fast level."""
 
 from functools import reduce
 from operator import or_
@@ -18,13 +18,13 @@ class Move(msgspec.Struct, frozen=True, tag=True, tag_field="move", forbid_unkno
 
 
 def moves_in(module: ModuleType) -> tuple[type[Move], ...]:
-    """The kinds of moves that a module defines, in its order, without the bases that they share."""
+    """The kinds of moves that a module defines, in order, without their shared base classes."""
     kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Move)]
     return tuple(kind for kind in kinds if kind.__module__ == module.__name__ and not kind.__subclasses__())
 
 
 class UnreadableMove(GetawayError):
-    """Bytes that are no move of this game."""
+    """Bytes that are not a move of this game."""
 
 
 def several_lines(kind: type[Move]) -> tuple[str, ...]:
@@ -49,12 +49,14 @@ class MoveCodec:
     def __init__(self, kinds: tuple[type[Move], ...]) -> None:
         self.kinds = kinds
         self.union: Any = reduce(or_, kinds)
-        # How to read a struct is found out once; how to read a union, each time.
+        # msgspec builds the decoder of a struct once, but that of a union each time.
         self._one: Any = msgspec.defstruct("One", [("move", self.union)])
         self._several_lines = {kind.__name__: several_lines(kind) for kind in kinds}
 
     def read(self, tree: Any) -> Move:
-        """A move from plain data, bounds checked. Texts come on one line, but for those that may have several."""
+        """A move from plain data, bounds checked. Line breaks are removed from texts, except where a field may have
+        several lines.
+        """
         if isinstance(tree, dict):
             several = self._several_lines.get(str(tree.get("move")), ())
             tree = {name: value if name in several else on_one_line(value) for name, value in tree.items()}

@@ -13,20 +13,21 @@ from getaway.text.messages import Message, Text, either, listing
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The settings of a table; each game has its own subclass of true-or-false and named choices."""
+    """The options of a table; each game has its own subclass of true-or-false and named choices."""
 
 
 OptionsT = TypeVar("OptionsT", bound=Options)
 
 
 class OptionError(GetawayError):
-    """An option that the game does not have, or a value that it does not take."""
+    """An option that the game does not have, or a value that it does not accept."""
 
 
 def option(*, seats: tuple[int, ...] = (), needs: dict[str, str] | None = None) -> Meta:
-    """For which numbers of seats an option means something (none: for all), and with which choices of other options.
+    """The numbers of seats for which an option applies (none: all), and the choices of other options that it needs.
 
-    Its texts are in the game's catalog, under `option-NAME`: its title, `.help`, and `.value-VALUE` for each choice."""
+    Its texts are in the game's catalog, under `option-NAME`: its title, `.help`, and `.value-VALUE` for each choice.
+    """
     return Meta(extra={"seats": seats, "needs": needs or {}})
 
 
@@ -38,7 +39,7 @@ class OptionChoice(msgspec.Struct, frozen=True):
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """One option as people are shown it."""
+    """One option as it is shown to people."""
 
     name: str
     values: tuple[str, ...]
@@ -56,7 +57,7 @@ def _written(value: object) -> str:
 
 
 def settings(kind: type[Options], catalog: str = "") -> list[Setting]:
-    """What can be set, with values and default; the texts are messages of this catalog."""
+    """The options with their values and defaults; the texts are messages of this catalog."""
     return [_setting(field, f"{catalog}.option-{field.name}") for field in msgspec.structs.fields(kind)]
 
 
@@ -104,7 +105,7 @@ def written_options(given: Mapping[str, object]) -> dict[str, str]:
 
 
 def single_changes(kind: type[OptionsT]) -> Iterator[OptionsT]:
-    """The defaults, and every way to change one of them: what tests go through."""
+    """The defaults, and every way to change one of them, for tests."""
     changes: list[dict[str, Any]] = [
         {setting.name: value} for setting in settings(kind) for value in setting.values if value != setting.default
     ]

@@ -28,7 +28,7 @@ SOURCES: dict[Source, Message] = {
 
 
 class PackError(GetawayError):
-    """A pack that cannot be used: which field, and what was expected there; or a whole sentence of it."""
+    """A pack that cannot be used: which field, and what was expected there; or a whole sentence about it."""
 
     def __init__(self, field: str, expected: Text, found: object = None, sentence: Text = "") -> None:
         self.field = field
@@ -91,7 +91,7 @@ class Pack(Figures, frozen=True):
     pack: PackHeader
 
     def check(self) -> None:
-        """What must hold between figures; raises PackError."""
+        """Check the conditions between figures. Raises PackError."""
 
     def digest(self) -> str:
         return blake2b(msgspec.json.encode(self, order="sorted"), digest_size=16).hexdigest()
@@ -153,7 +153,7 @@ def build_pack(kind: type[PackT], tree: Any, game: str) -> PackT:
 
 
 def _named(invalid: msgspec.ValidationError, kind: type[Pack]) -> PackError:
-    """A sentence that names the field as it stands in the file."""
+    """A sentence that names the field as it appears in the file."""
     problem, _, place = str(invalid).partition(" - at `")
     where = place.rstrip("`").removeprefix("$").removeprefix(".")
     if field := _FIELD.fullmatch(problem):
@@ -183,7 +183,7 @@ def plain(value: object) -> dict[str, Any]:
 
 
 def differences(pack: Pack, standard: Pack) -> list[Text]:
-    """Every field in which a pack departs from the standard one."""
+    """Every field in which a pack differs from the standard one."""
     return list(_compare("", plain(standard), plain(pack)))
 
 
@@ -212,7 +212,7 @@ def _said(value: Any) -> Text:
 
 
 def changed_figures(pack: Pack, standard: Pack) -> set[tuple[str, str]]:
-    """The figures that are not as in the standard pack: the place of their table in this pack, and their name."""
+    """The figures that differ from the standard pack: the place of their table in this pack, and their name."""
     printed = {known: table.figures() for known, _, table in _known_tables(standard)}
     return {
         (where, name)
@@ -223,7 +223,7 @@ def changed_figures(pack: Pack, standard: Pack) -> set[tuple[str, str]]:
 
 
 def _known_tables(pack: Pack) -> Iterator[tuple[str, str, Figures]]:
-    """Every table by the ids of its rows, which may stand at another place; a row without an id goes by its place."""
+    """Every table by the ids of its rows, which may have moved; a row without an id counts by its place."""
     ids = {where.rstrip("."): f"[{table.id}]" for where, table in tables(pack) if isinstance(table, NamedCard)}
     for where, table in tables(pack):
         yield _known_as(where, ids), where, table

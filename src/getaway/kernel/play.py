@@ -1,4 +1,4 @@
-"""A game in progress as tables know it: all that table, store, server, terminal and record rest on."""
+"""A game in progress as tables know it: what table, store, server, terminal and record build on."""
 
 from abc import ABC, abstractmethod
 from hashlib import blake2b
@@ -68,11 +68,12 @@ class Play(ABC):
 
     @abstractmethod
     def submit(self, seat: int, move: Move) -> list[AddressedEvent]:
-        """Make a move; what happened, each event with its audience. Raises Refused if it is not legal."""
+        """Make a move. Returns what happened, each event with its audience. Raises Refused if it is not legal."""
 
     def replay_move(self, seat: int, move: Move) -> list[AddressedEvent]:
-        """Make a move of a record, which holds none but confirmed choices; so each of its moves counts at
-        once, and `choice_open` says whether a choice is still open after it."""
+        """Make a move of a record. Records hold only confirmed choices, so each move counts at once; `choice_open` says
+        whether a choice is still open after it.
+        """
         return self.submit(seat, move)
 
     @abstractmethod
@@ -84,7 +85,7 @@ class Play(ABC):
         """The seats that are deciding."""
 
     def expected(self) -> int | None:
-        """Of several seats that may decide, the one that the others wait for; None if there is no such seat."""
+        """Of several seats that may decide, the one that the others wait for; None if there is none."""
         return None
 
     def talk(self) -> tuple[int, ...]:
@@ -100,7 +101,7 @@ class Play(ABC):
         return None if self.view(seat).can_reset else NOTHING_BEGUN
 
     def reset_choice(self, seat: int) -> Rejection | None:
-        """Start an unconfirmed sealed choice over; None if done."""
+        """Start an unconfirmed sealed choice over. Returns None if done."""
         return NOTHING_BEGUN
 
     @abstractmethod
@@ -109,7 +110,7 @@ class Play(ABC):
 
     @abstractmethod
     def take_back(self, seat: int) -> None:
-        """Undo the seat's last move. Raises Refused where that would undo knowledge."""
+        """Undo the seat's last move. Raises Refused if that would undo knowledge."""
 
     @abstractmethod
     def outcome(self) -> Outcome | None:
@@ -128,23 +129,23 @@ class Play(ABC):
         self.journal, self.choice_open = kept.journal, kept.choice_open
 
     def may_know_all(self, viewer: int) -> bool:
-        """Whether a viewer may have the full record when the game is over; else the sealed one."""
+        """Whether a viewer may have the full record when the game is over, rather than the sealed one."""
         return True
 
     def open_deal(self, commitment: str | None) -> OpenDeal | None:
-        """The key of the chance that all may check so far; None where a record holds nothing sealed."""
+        """The key of the chance that everyone may check so far; None if a record has nothing sealed."""
         return None
 
     def apply_sealed(self, seat: int, move: Move, told: Any) -> list[AddressedEvent]:
-        """Make a move of a sealed record, with what the game answered then. Raises Refused if it is not legal."""
+        """Make a move of a sealed record, with the game's response at the time. Raises Refused if it is not legal."""
         raise Refused(Rejection("HR-3", Message("table.no-sealed-records")))
 
     def _position(self) -> bytes:
-        """What checks cover of the position: all of it, or what a sealed record can give again."""
+        """What checks cover of the position: all of it, or what a sealed record can reproduce."""
         return self.dump()
 
     def _open_journal(self) -> None:
-        """Begin the chain of checks with what was dealt."""
+        """Start the chain of checks with what was dealt."""
         head = [self.game.name, self.game.rules_version, self.game.pack_hash, self.seats, self.options]
         self._check = _link(b"", msgspec.json.encode(head), self._position())
 
@@ -173,9 +174,8 @@ class Play(ABC):
         self._check = _link(self._check, msgspec.json.encode(change), b"")
 
     def _record(self, seat: int, move: Move | None, sealed: Move | None = None, told: Any = None) -> None:
-        """Note a move that was made. Its check covers all before it and the position after it.
-
-        Of a sealed move it covers the sealed form, so that records with and without the secrets have the same checks.
+        """Record a move that was made. Its check covers everything before it and the position after it. For a sealed
+        move it covers the sealed form, so that records with and without the secrets have the same checks.
         """
         what = (seat, move) if sealed is None else (seat, sealed, told)
         self._check = _link(self._check, msgspec.json.encode(what), self._position())

@@ -28,7 +28,7 @@ class PartError(GetawayError):
 
 
 CALLED = ("policy", "reasons", "odds", "commands", "simulator", "report")
-"""The parts that are called: functions, or classes."""
+"""The parts that are callable: functions or classes."""
 
 
 class Endpoint(msgspec.Struct, frozen=True):
@@ -50,19 +50,19 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
     """A subclass of Game."""
 
     policy: str = ""
-    """A Policy, made with the game: plays like a sensible person. Without it, bots play games out at random."""
+    """A Policy, created with the game: plays like a sensible person. Without it, bots play games out at random."""
 
     solo_policy: str = ""
     """Solo variant of the part above."""
 
     reasons: str = ""
-    """`(game, state, seat, move) -> Text`: what speaks for a move, from what the seat knows."""
+    """`(game, state, seat, move) -> Text`: the argument for a move, from what the seat knows."""
 
     solo_reasons: str = ""
     """Solo variant of the part above."""
 
     odds: str = ""
-    """`(game, observation, rng) -> list[Text]`: the chances of a seat, a line each."""
+    """`(game, observation, rng) -> list[Text]`: the odds of a seat, one per line."""
 
     solo_odds: str = ""
     """Solo variant of the part above."""
@@ -74,13 +74,13 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
     """`(app, odds) -> None`: adds commands to the Typer apps of `getaway` and `getaway odds`."""
 
     simulator: str = ""
-    """`(game, SimOrder) -> None`: in place of random moves, what `getaway sim` does with this game."""
+    """`(game, SimOrder) -> None`: what `getaway sim` does with this game, instead of random moves."""
 
     report: str = ""
-    """`(game, games, seed, jobs) -> str`: the page of figures, as Markdown, that `getaway sim --report` writes."""
+    """`(game, games, seed, jobs) -> str`: the report, as Markdown, that `getaway sim --report` writes."""
 
     endpoints: str = ""
-    """A tuple of Endpoint: what the server answers for this game beside its tables."""
+    """A tuple of Endpoint: what the server answers for this game besides its tables."""
 
     ladder: str = ""
     """A Ladder: the contests of its bots for docs/ladder.md."""
@@ -92,10 +92,10 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
     """A getaway.testing.Adapter: what the contract suite cannot find out by itself."""
 
     bench_seats: tuple[int, ...] = ()
-    """The numbers of seats at which `make bench` measures the game."""
+    """The numbers of seats for which `make bench` measures the game."""
 
     bench_skips: str = ""
-    """The phase at the beginning that `make bench` leaves out where it measures the search."""
+    """The first phase, if `make bench` skips it when it measures the search."""
 
     compiled: bool = True
     """Whether setup.py compiles the modules of the game. It reads this file without importing it."""
@@ -108,7 +108,7 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
         return kind
 
     def load(self, part: str, game: str, seats: int = 0) -> Any:
-        """A part of the game of this name, imported; None where it has none. Raises PartError."""
+        """A part of the game with this name, imported; None if it has none. Raises PartError."""
         path = self.path_of(part, seats)
         if not path:
             return None
@@ -122,7 +122,7 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
         return found
 
     def path_of(self, part: str, seats: int) -> str:
-        """Where a part is for so many seats: one who plays alone may have their own."""
+        """The path of a part for this number of seats: solo games may have their own."""
         alone: str = getattr(self, f"solo_{part}", "") if seats == 1 else ""
         return alone or getattr(self, part)
 
@@ -132,12 +132,12 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
         return make(game) if make else Policy()
 
     def reason(self, game: "CatalogueGame", state: "State", seat: int, number: int) -> Text:
-        """What speaks for a move, in a sentence or two. `state` is any world that the seat holds possible."""
+        """The argument for a move, in a sentence or two. `state` is any world that the seat considers possible."""
         say = self.load("reasons", game.name, len(state.scores()))
         return say(game, state, seat, game.catalogue[number]) if say else ""
 
     def odds_lines(self, game: Game, observation: "Observation[Any]", rng: Chance) -> list[Text]:
-        """The chances that can be computed now from what a seat knows, a line each."""
+        """The odds that can be computed now from what a seat knows, one per line."""
         compute = self.load("odds", game.name, observation.seats)
         return compute(game, observation, rng) if compute else []
 

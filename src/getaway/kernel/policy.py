@@ -1,4 +1,4 @@
-"""Policies: a quick way to play a game to its end, and what the end is worth. Each game has its own."""
+"""Policies: a quick way to play a game to its end, and the value of that end. Each game has its own."""
 
 from typing import Any, Generic
 
@@ -10,10 +10,10 @@ from getaway.kernel.state import S, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy(Generic[S]):
-    """This one plays at random. A game's own plays like a sensible person, and looks only at what the seat knows."""
+    """Plays at random. A game's own policy plays like a sensible person, and looks only at what the seat knows."""
 
     def __init__(self, game: Any = None) -> None:
-        """A game's own may prepare what it needs to know of the box."""
+        """A game's own policy may prepare what it needs from the pack."""
 
     def move(self, state: S, seat: i64, rng: Chance) -> i64:
         """What the seat does now."""
@@ -21,11 +21,11 @@ class Policy(Generic[S]):
         return moves[rng.below(len(moves))]
 
     def step(self, state: S, rng: Chance) -> None:
-        """The next to decide makes a move, or several of the same choice."""
+        """The actor makes a move, or several moves of one choice."""
         state.random_step(rng)
 
     def rewards(self, state: S) -> list[float]:
-        """What a finished game is worth to each seat, 0 to 1."""
+        """The value of a finished game for each seat, 0 to 1."""
         return state.returns()
 
     def rest(self, state: S, seat: i64) -> float:
@@ -54,7 +54,7 @@ class Policy(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sensible(Policy[S]):
-    """The base of the games' own policies."""
+    """The base class of the games' own policies."""
 
     def step(self, state: S, rng: Chance) -> None:
         seat = state.actor()
@@ -62,7 +62,7 @@ class Sensible(Policy[S]):
 
 
 def play_out(policy: Policy[Any], state: State, rng: Chance, limit: i64) -> i64:
-    """To the end of the game, at most `limit` steps; how many were made."""
+    """Play to the end of the game, at most `limit` steps. Returns how many were made."""
     steps: i64 = 0
     while steps < limit and state.actor() >= 0:
         policy.step(state, rng)

@@ -38,13 +38,12 @@ from getaway.text.messages import Text, listing
 
 FORMAT = 2
 WITHOUT_HEAD = 1
-"""The format of games that began before their heads were under the checks."""
+"""The format of games that began before the checks covered their heads."""
 
 
 class RecordedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One entry: the seat, its move (None: a take-back), and the check of everything so far.
-
-    In a sealed record the move has salted hashes for what not all may know; `told` is what the game answered for all.
+    """One entry: the seat, its move (None: a take-back), and the check of everything so far. In a sealed record the
+    move has salted hashes in place of secrets; `told` is the public response of the game.
     """
 
     seat: int
@@ -54,7 +53,7 @@ class RecordedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
 
 
 class RulesChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """From this entry on the game was played by this version of its rules."""
+    """From this entry on, the game was played under this version of its rules."""
 
     entry: int
     version: int
@@ -85,7 +84,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RecordError(GetawayError):
-    """A record that does not hold; `entry` is the number of the first entry that fails, from 1."""
+    """A record that does not check out; `entry` is the number of the first entry that fails, from 1."""
 
     def __init__(self, problem: Text, entry: int | None = None) -> None:
         super().__init__(problem if entry is None else error("record-entry", entry=entry, problem=problem))
@@ -93,7 +92,7 @@ class RecordError(GetawayError):
 
 
 def begin(game: Game, deal: Deal, seats: tuple[Seat, ...], options: Options) -> Play:
-    """A new game whose record says, under its checks, who sat where and how it was dealt."""
+    """A new game whose checks cover who sits where and how it was dealt."""
     play = game.new_play(chance_of(deal), len(seats), options)
     play.cover_head(head_of(deal, seats))
     return play
@@ -122,7 +121,7 @@ def make_record(play: Play, deal: RecordedDeal, seats: tuple[Seat, ...]) -> Reco
 
 
 def make_sealed_record(play: Play, deal: RecordedDeal, seats: tuple[Seat, ...]) -> Record:
-    """The record as every seat may have it: without the seed, and with salted hashes for what not all may know."""
+    """The record as every seat may have it: without the seed, and with salted hashes in place of secrets."""
     opened = play.open_deal(None if isinstance(deal, SimulatedDeal) else deal.commitment)
     if opened is None:
         raise RecordError(error("record-unsealed", game=play.game.title))
@@ -142,12 +141,12 @@ def _sealed(entry: JournalEntry) -> RecordedMove:
 
 
 def write_record(record: Record) -> bytes:
-    """As JSON, the same bytes for the same record."""
+    """The record as JSON; the same record gives the same bytes."""
     return msgspec.json.format(msgspec.json.encode(record), indent=1)
 
 
 def read_record(data: bytes) -> Record:
-    """From JSON; RecordError says what is wrong where."""
+    """Read a record from JSON. Raises RecordError, which says what is wrong and where."""
     try:
         record = msgspec.json.decode(data, type=Record)
     except msgspec.ValidationError as problem:
@@ -166,14 +165,14 @@ def read_record(data: bytes) -> Record:
 
 
 def _invalid(problem: msgspec.ValidationError) -> RecordError:
-    """What is wrong, with the number of the entry if it is about one."""
+    """What is wrong, with the number of the entry if it concerns one."""
     entry = re.search(r" - at `\$\.moves\[([0-9]+)\]", str(problem))
     why = error("not-a-record", why=explain(problem, Record))
     return RecordError(why, None if entry is None else int(entry[1]) + 1)
 
 
 def _broken_entry(data: bytes) -> int | None:
-    """The number of the entry at which the JSON breaks off, if it does so among the entries. Reads each byte once."""
+    """The number of the entry where the JSON breaks off, if it does so among the entries. Reads each byte once."""
     text = data.decode(errors="replace")
     key = text.rfind('"moves"')
     if key < 0:
@@ -201,7 +200,7 @@ Watcher = Callable[[Play, list[AddressedEvent]], None]
 
 
 def replay(record: Record, game_type: type[Game], watch: Watcher = lambda play, events: None) -> Play:
-    """Play a record again from its deal, checking every entry; `watch` sees each step."""
+    """Play a record again from its deal, checking every entry; `watch` is called with each step."""
     play = started(record, game_type)
     changes = list(record.seat_changes or ())
     watch(play, [])
@@ -220,16 +219,16 @@ def replay(record: Record, game_type: type[Game], watch: Watcher = lambda play, 
 
 
 def _change_seats(play: Play, changes: list[SeatChange]) -> None:
-    """Those that came before the next entry."""
+    """Apply the seat changes that came before the next entry."""
     while changes and changes[0].entry == len(play.journal):
         change = changes.pop(0)
         play.change_seat(change.seat, change.now)
 
 
 def verify(record: Record, game_type: type[Game]) -> Play:
-    """Replay, and check the result that the record states.
-
-    Its words are not compared: what a game says of a result may be said better in a later version."""
+    """Replay, and compare the result with the one in the record. Its words are not compared, because a later version
+    may word a result better.
+    """
     play = replay(record, game_type)
     outcome = play.outcome()
     if _figures(record.result) != _figures(outcome):
@@ -283,7 +282,7 @@ def _check_versions(record: Record, game: Game) -> None:
 
 
 def _check_head(record: Record, head: Head) -> None:
-    """Whether the rest of the record is what its head says."""
+    """Whether the rest of the record matches its head."""
     seats = [Seat(seat.name, seat.bot) for seat in head.seats]
     for change in record.seat_changes or ():
         if not 0 <= change.seat < len(seats):
@@ -315,7 +314,7 @@ def _check_bytes(deal: FairDeal, seed: str, promised: tuple[str | None, ...]) ->
 
 
 def play_entry(play: Play, entry: RecordedMove, number: int) -> list[AddressedEvent]:
-    """Make the recorded move again, which is entry `number`. Raises RecordError."""
+    """Make the recorded move again; `number` is that of its entry. Raises RecordError."""
     if not 0 <= entry.seat < play.seats:
         raise RecordError(error("record-no-such-seat", seat=entry.seat), number)
     if entry.move is None:

@@ -26,7 +26,7 @@ class Rule:
 
 @dataclass(frozen=True)
 class Chapter:
-    """A chapter to read, in Markdown. Without a title it is what comes before the first heading."""
+    """A chapter to read, in Markdown. Without a title it is the text before the first heading."""
 
     title: str
     text: str
@@ -57,12 +57,12 @@ class Rulebook:
                 number = ""
 
     def search(self, words: str) -> list[Rule]:
-        """The rules that hold all the words, in any case."""
+        """The rules that contain all the words, ignoring case."""
         wanted = words.lower().split()
         return [rule for rule in self.rules.values() if all(word in rule.text.lower() for word in wanted)]
 
     def nearest(self, number: str) -> str | None:
-        """The rule number most like a mistyped one."""
+        """The rule number closest to a mistyped one."""
         close = get_close_matches(number.upper(), self.rules, n=1, cutoff=0.5)
         return close[0] if close else None
 
@@ -88,4 +88,4 @@ def read_rulebook(package: str, language: str = ENGLISH) -> Rulebook:
 
 
 PLAY_RULES = read_rulebook("getaway.kernel")
-"""HR-1 to HR-5, which every Play follows. The other house rules are beside the table (getaway.table.house_rules)."""
+"""HR-1 to HR-5, which every Play follows. The other house rules belong to the table (getaway.table.house_rules)."""

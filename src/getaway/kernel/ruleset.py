@@ -28,11 +28,11 @@ class Ruleset(ABC, Generic[S]):
 
     @abstractmethod
     def why_not(self, state: S, seat: int, number: int) -> Rejection | None:
-        """The rule against a move of a seat that is to decide; None if it is legal."""
+        """The rule against a move of a seat that is deciding; None if it is legal."""
 
     @abstractmethod
     def offer(self, state: S, seat: int, move: Move) -> Offer:
-        """A legal move with what it does and points at."""
+        """A legal move, with what it does in words and what it points at."""
 
     @abstractmethod
     def prompt(self, state: S, viewer: int) -> Text:
@@ -44,24 +44,24 @@ class Ruleset(ABC, Generic[S]):
 
     @abstractmethod
     def rule(self, state: S) -> str:
-        """The number of the rule that this decision goes by; empty when the game is over."""
+        """The number of the rule for this decision; empty when the game is over."""
 
     @abstractmethod
     def board(self, state: S, viewer: int) -> Any:
-        """The game's own part of the View, by allow-list."""
+        """The game's own part of the View, built from an allow-list."""
 
     @abstractmethod
     def verdict(self, state: S) -> Text:
         """The result of a finished game in words."""
 
     def redact(self, state: S, event: Event) -> Event:
-        """A past event without what the game has hidden again since."""
+        """A past event without information that is hidden again."""
         return event
 
     def warning(self, state: S, seat: int, number: int) -> Text:
-        """Why the player is asked again before the move that ends a sealed choice; empty where there is no reason.
-
-        Only what is certain, and certain from what the seat knows."""
+        """A warning before the move that ends a sealed choice; empty if there is none. Only about what is certain from
+        what the seat knows.
+        """
         return ""
 
     def talk(self, state: S, seats: int) -> tuple[int, ...]:

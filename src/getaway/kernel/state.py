@@ -24,10 +24,10 @@ S = TypeVar("S", bound="State")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Component):
-    """A position with its hidden parts and its generator. Each game's own is a final subclass.
+    """A position, including hidden information and its generator. Each game has a final subclass.
 
-    Moves are numbers: positions in the game's catalogue. `apply` trusts its caller to give a legal one; `play_move`
-    checks it first. A State can be pickled and copied, its generator included; the copy collects no events.
+    Moves are numbers: positions in the game's catalog. `apply` trusts its caller to pass a legal one; `play_move`
+    checks it first. A State can be pickled and copied, generator included; the copy collects no events.
     """
 
     def __init__(self, chance: Chance) -> None:
@@ -71,7 +71,9 @@ class State(Component):
         raise NotImplementedError
 
     def play_move(self, seat: int, move: int) -> None:
-        """`apply`, for a move that may not be legal: then IllegalMove says what is, and nothing changes."""
+        """`apply` with a check first: for an illegal move it raises IllegalMove, which lists the legal ones, and
+        changes nothing.
+        """
         legal = self.legal(seat)
         if move not in legal:
             if not legal:
@@ -103,7 +105,7 @@ class State(Component):
         return False
 
     def random_step(self, rng: Chance) -> i64:
-        """The actor makes one of its legal moves, each equally likely; seat << 32 | move."""
+        """The actor makes one of its legal moves, each equally likely. Returns seat << 32 | move."""
         seat = self.actor()
         moves = self.legal(seat)
         if not moves:
@@ -125,7 +127,7 @@ class State(Component):
         raise NotImplementedError
 
     def returns(self) -> list[float]:
-        """Each seat's share of the win, 0 to 1; alone, 1 for a win and 0 for a loss."""
+        """Each seat's share of the win, 0 to 1; solo, 1 for a win and 0 for a loss."""
         raise NotImplementedError
 
     def scores(self) -> list[int]:
@@ -138,8 +140,9 @@ class State(Component):
 
 
 def choice_goes_on(state: State, seat: i64, since: i64) -> bool:
-    """Whether a seat is still at the choice that it began at this `reveal_count`: nothing was drawn, revealed or sealed
-    since, and it has more to decide."""
+    """Whether a seat is still making the choice that it began at this `reveal_count`: nothing was drawn, revealed or
+    sealed since, and it has more to decide.
+    """
     return state.reveal_count == since and state.pending() >> seat & 1 == 1
 
 
@@ -150,7 +153,7 @@ def mix_observation(memory: i64, observed: i64) -> i64:
 
 
 def rollout(state: State, rng: Chance, limit: i64) -> i64:
-    """Random moves to the end of the game, at most `limit`; how many were made."""
+    """Make random moves to the end of the game, at most `limit`. Returns how many were made."""
     n: i64 = 0
     while n < limit and state.actor() >= 0:
         state.random_step(rng)
@@ -159,7 +162,7 @@ def rollout(state: State, rng: Chance, limit: i64) -> i64:
 
 
 def traced_rollout(state: State, rng: Chance, seats: i64, limit: i64) -> tuple[list[int], int]:
-    """Random moves to the end, at most `limit` of them; how many each seat made, and a checksum of all."""
+    """Make random moves to the end, at most `limit`. Returns how many each seat made, and a checksum of all."""
     made: list[int] = [0] * seats
     decisions: i64 = 0
     checksum: i64 = 0

@@ -1,4 +1,4 @@
-"""How sure a result is: intervals, and a test that stops when enough is known."""
+"""How certain a result is: intervals, and a test that stops when enough is known."""
 
 from math import log, sqrt
 from typing import Final, NamedTuple
@@ -7,7 +7,7 @@ Z95: Final = 1.959964
 
 
 class Interval(NamedTuple):
-    """A share, or another mean, with the 95 % interval around it."""
+    """A share, or another mean, with its 95% interval."""
 
     share: float
     low: float
@@ -16,7 +16,7 @@ class Interval(NamedTuple):
 
 
 def wilson(total: float, games: int) -> Interval:
-    """Wilson's interval for a share of wins; draws and shared wins count by their part."""
+    """Wilson's interval for a share of wins; draws and shared wins count as fractions."""
     if games == 0:
         return Interval(0.0, 0.0, 1.0, 0)
     share = total / games
@@ -34,7 +34,7 @@ def mean_interval(total: float, squares: float, games: int) -> Interval:
 
 
 class Sprt:
-    """Wald's sequential test of a share: above `fair`, or not? Errors of 5 % either way."""
+    """Wald's sequential test of a share: above `fair`, or not? Error rates of 5% either way."""
 
     def __init__(self, fair: float, margin: float = 0.05) -> None:
         self.low = max(0.01, fair - margin)
@@ -42,9 +42,9 @@ class Sprt:
         self.ratio = 0.0
 
     def add(self, share: float) -> None:
-        """One more game, of which the bot had this share."""
+        """Add a game in which the bot had this share."""
         self.ratio += share * log(self.high / self.low) + (1 - share) * log((1 - self.high) / (1 - self.low))
 
     def decided(self) -> bool:
-        """Whether enough games are played."""
+        """Whether enough games have been played."""
         return abs(self.ratio) >= log(0.95 / 0.05)

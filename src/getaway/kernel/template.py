@@ -17,12 +17,12 @@ def names_in(text: str) -> tuple[str, ...]:
 
 
 def fill(text: str, values: dict[str, str]) -> str:
-    """The text with a value in place of each name; values are put in as they are and not looked at again."""
+    """The text with a value in place of each name; values are inserted as they are and not interpreted."""
     return _NAME.sub(lambda name: values[name[1]], text)
 
 
 def check_template(where: str, text: str, longest: dict[str, str], most: int) -> None:
-    """Refuse a text that names something else, or that the longest values make longer than `most`."""
+    """Refuse a text that uses other names, or that the longest values make longer than `most`."""
     if not set(_NAME.findall(text)) <= longest.keys() or set(_NAME.sub("", text)) & {"{", "}"}:
         raise PackError(
             where, error("expected-no-braces", allowed=listing((f"{{{name}}}" for name in longest), "comma")), text

@@ -5,14 +5,14 @@ import unicodedata
 from typing import Any
 
 PRINTABLE = r"^[^\x00-\x1f\x7f-\x9f]*\Z"
-"""Text that a terminal shows and does not obey."""
+"""Text that a terminal shows and does not interpret."""
 LINES = r"^[^\x00-\x09\x0b-\x1f\x7f-\x9f]*\Z"
 """The same on several lines."""
 
 ZERO_WIDTH_JOINER = "\u200d"
 ZERO_WIDTH_NON_JOINER = "\u200c"
 BLANK_LETTERS = "\u115f\u1160\u3164\uffa0\u2800"
-"""Letters of some scripts that show as nothing."""
+"""Letters of some scripts that are invisible."""
 _BREAKS = re.compile("\r\n|[\n\r\v\f\x85\u2028\u2029]")
 _DROPPED = ("Cc", "Cf", "Cs", "Co", "Cn")
 _SPACES = ("Zs", "Zl", "Zp")
@@ -21,10 +21,10 @@ _PICTURES = ("So", "Sk", "Mn")
 
 
 def clean(text: str) -> str:
-    """The text on one line, without what cannot be seen or turns the direction of other text around.
+    """The text on one line, without characters that are invisible or change the direction of other text.
 
     Line breaks, tabs and all kinds of spaces become a space. Control characters, bidirectional marks and zero-width
-    characters are dropped, but for the joiners inside of emoji and of scripts that are written with them.
+    characters are dropped, except the joiners inside emoji and in scripts that need them.
     """
     if text.isascii() and text.isprintable() and text == text.strip():
         return text
@@ -60,8 +60,9 @@ def _joins(text: str, at: int) -> bool:
 
 
 def clean_tree(tree: Any, several_lines: tuple[str, ...] = (), *, keep: bool = False) -> Any:
-    """The same for every text in data as JSON gives it; names of fields are left as they are. Line breaks are kept in
-    the fields `several_lines` and below them, or with `keep` everywhere."""
+    """The same for every text in JSON data; names of fields are left as they are. Line breaks are kept in and below the
+    fields `several_lines` or, with `keep`, everywhere.
+    """
     match tree:
         case str():
             return clean_lines(tree) if keep else clean(tree)

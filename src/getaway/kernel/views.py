@@ -1,4 +1,4 @@
-"""What a viewer is shown: a View, built by allow-list, with the prompt and every legal move in it."""
+"""What a viewer is shown: a View, built from an allow-list, with the prompt and every legal move in it."""
 
 from typing import Any, Literal, TypeVar
 
@@ -11,7 +11,7 @@ V = TypeVar("V", bound=msgspec.Struct)
 
 
 def shown(view: type[V], source: object, **more: object) -> V:
-    """A view with the fields that it declares, and no others: from `more`, or else the source's of the same name."""
+    """A view with exactly the fields that it declares: from `more`, or else from the source, by name."""
     for name in view.__struct_fields__:
         if name not in more:
             value = getattr(source, name)
@@ -30,11 +30,11 @@ BlankKind = Literal["text", "number", "one", "several", "seat"]
 
 
 class Blank(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A field of an offered move that its maker fills in.
+    """A field of an offered move that the player fills in.
 
-    A text of `least` to `most` characters, for which `choices` are suggestions and which may have several `lines`; a
-    whole number from `least` to `most`; one of the choices; several of them, each once, `least` to `most` in number; or
-    a seat, which is one of the choices.
+    A text of `least` to `most` characters, with `choices` as suggestions, which may have several `lines`; a whole
+    number from `least` to `most`; one of the choices; several of them, each once, `least` to `most` in number; or a
+    seat, which is one of the choices.
     """
 
     field: str
@@ -71,7 +71,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
     phase: str
     prompt: Text
     rule: str
-    """The number of the rule that the prompt goes by; empty when nothing is asked."""
+    """The number of the rule behind the prompt; empty when nothing is asked."""
 
     waiting_for: tuple[int, ...]
     offers: tuple[Offer, ...]

@@ -1,4 +1,4 @@
-"""Contests between bots: the same deals with the seats rotated, so that luck and seat fall to each alike."""
+"""Contests between bots: the same deals with the seats rotated, so that luck and seats are shared equally."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -22,11 +22,11 @@ class TooManyBots(GetawayError):
 
 
 class DuplicateBotName(GetawayError):
-    """Two different bots with one name, which results could not tell apart."""
+    """Two different bots with the same name, which results could not tell apart."""
 
 
 class Contest(NamedTuple):
-    """What is played; small enough to be sent to every process."""
+    """What is played; small enough to send to every process."""
 
     game: CatalogueGame
     seats: int
@@ -36,8 +36,9 @@ class Contest(NamedTuple):
 
 
 class Played(NamedTuple):
-    """The result of one game: for each team who played it and its share of the win; of a campaign its goals reached.
-    Where everyone plays alone, each seat is a team."""
+    """The result of one game: for each team, who played it and its share of the win; for a campaign, the goals reached.
+    If everyone plays alone, each seat is a team.
+    """
 
     number: int
     bots: tuple[str, ...]
@@ -74,7 +75,7 @@ class ArenaResult:
 
     @property
     def sides(self) -> dict[str, dict[str, Interval]]:
-        """The same for each team, where teams have names."""
+        """The same for each team, if teams have names."""
         return {team: {bot: self.share(bot, team) for bot in self.bots} for team in self.team_names}
 
     def __repr__(self) -> str:
@@ -130,12 +131,12 @@ def arena(
 
 
 def _default_seats(game: Game, bots: int) -> int:
-    """A seat for each bot where the game is for so many; alone only if that is asked for."""
+    """A seat for each bot if the game supports that many; solo only if asked for."""
     return bots if bots > 1 and not team_names(game) and bots in game.seat_counts else game.default_seats
 
 
 def _names(contest: Contest) -> list[str]:
-    """What the bots of a contest are called. Results are by name, so two bots of one name are refused."""
+    """The names of the bots in a contest. Results are by name, so two bots with the same name are refused."""
     chance = seeded(contest.seed)
     names = [bot_name(bot, make_bot(bot, contest.game, contest.seats, chance)) for bot in contest.bots]
     for name, bot in zip(names, contest.bots, strict=True):
@@ -145,12 +146,12 @@ def _names(contest: Contest) -> list[str]:
 
 
 def play_contest(contest: Contest, games: int, jobs: int = 1, budget: Budget = DEFAULT) -> Iterator[Played]:
-    """The results in the order of the games; the same for any number of processes, unless a search has a clock."""
+    """The results in the order of the games; the same for any number of processes, unless a search uses a clock."""
     return map_in_order(partial(play_game, contest, budget=budget), range(games), jobs)
 
 
 def team_count(game: Game, seats: int) -> int:
-    """How many bots a game takes: one for each team, or one for each seat where everyone plays alone."""
+    """How many bots a game takes: one per team, or one per seat if everyone plays alone."""
     return len(team_names(game)) or seats
 
 
@@ -162,13 +163,13 @@ def participants(contest: Contest) -> tuple[str | BotFactory, ...]:
 
 
 def play_game(contest: Contest, number: int, budget: Budget = DEFAULT) -> Played:
-    """The game of that number, the same in whatever process. Each deal is played once in every rotation."""
+    """Play the game with this number, the same in any process. Each deal is played once in every rotation."""
     game = contest.game
     options = parse_options(game.options_type, dict(contest.options))
     names = participants(contest)
     deal, turn = divmod(number, len(names))
     state = game.new_state(seeded(contest.seed, 16 * deal + 1), contest.seats, options)
-    teams = teams_of(game, state, contest.seats)  # who is on which team may be dealt
+    teams = teams_of(game, state, contest.seats)  # teams may depend on the deal
     seated = tuple(names[(team + turn) % len(teams)] for team in range(len(teams)))
     of_seat = {seat: team for team, seats in enumerate(teams) for seat in seats}
     bots = [

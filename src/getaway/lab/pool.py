@@ -19,7 +19,7 @@ class TooFew(GetawayError):
 
 
 def check_amounts(games: int, jobs: int) -> None:
-    """Refuse to play no games, or in no process. Raises TooFew."""
+    """Check that there is at least one game and one process. Raises TooFew."""
     if games < 1:
         raise TooFew(error("too-few-games", games=games))
     if jobs < 1:
@@ -31,7 +31,7 @@ _LARGEST_BATCH = 500
 
 
 def map_in_order(work: Callable[[Item], Result], items: Iterable[Item], jobs: int) -> Iterator[Result]:
-    """`map` over so many processes; the results come in the order of the items."""
+    """`map` over this many processes; the results come in the order of the items."""
     if jobs == 1:
         yield from map(work, items)
         return
@@ -45,7 +45,9 @@ def map_in_order(work: Callable[[Item], Result], items: Iterable[Item], jobs: in
 
 
 def map_batches(work: Callable[[Plan, int, int], Result], plan: Plan, games: int, jobs: int) -> Iterator[Result]:
-    """`work(plan, first, count)` for so many games in batches, in order. The batches depend only on how many games."""
+    """`work(plan, first, count)` for this many games in batches, in order. The batches depend only on the number of
+    games.
+    """
     size = max(1, min(_LARGEST_BATCH, -(-games // _BATCHES)))
     batches = [(first, min(size, games - first)) for first in range(0, games, size)]
     return map_in_order(partial(_run_batch, work, plan), batches, jobs)

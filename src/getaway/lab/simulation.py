@@ -1,4 +1,4 @@
-"""Many games of random moves, in one process or several, with a checksum that does not depend on which."""
+"""Many games of random moves, in one process or several, with a checksum that is the same either way."""
 
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
@@ -23,15 +23,15 @@ from getaway.lab.pool import check_amounts, map_batches
 from getaway.text.render import english
 
 LIMIT = 1_000_000
-"""Decisions after which a game counts as one that never ends."""
+"""Decisions after which a game counts as endless."""
 
 
 class Endless(GetawayError):
-    """A game that did not come to an end."""
+    """A game that did not end."""
 
 
 class Plan(NamedTuple):
-    """What to simulate; small enough to be sent to every process."""
+    """What to simulate; small enough to send to every process."""
 
     game: CatalogueGame
     seats: int
@@ -42,8 +42,9 @@ class Plan(NamedTuple):
 
 
 class Totals:
-    """Some games in a row, added up; the lists have an entry for each seat. `trace` holds for each game how many moves
-    each seat made, their checksum and the result."""
+    """Totals of consecutive games; the lists have an entry for each seat. `trace` has, for each game, how many moves
+    each seat made, their checksum and the result.
+    """
 
     def __init__(self, seats: int) -> None:
         self.games = 0
@@ -181,7 +182,7 @@ def _run(plan: Plan, first: int, games: int) -> Totals:
 
 
 def _write_record(plan: Plan, number: int, folder: Path) -> None:
-    """The same game once more through Play, which has the chain of checks."""
+    """Play the same game again through Play, which has the chain of checks."""
     game = plan.game
     state, rng = _begin(plan, number)
     deal = SimulatedDeal(plan.seed, number)

@@ -70,7 +70,7 @@ def hash_password(password: str) -> str:
 
 
 def is_password_of(visitor: Visitor | None, password: str) -> bool:
-    """Check a password. It takes as long for an unknown visitor, so that the time does not reveal which logins exist."""
+    """Check a password. It takes as long for an unknown visitor, so that its timing does not reveal who exists."""
     stored = visitor.password if visitor is not None and visitor.password is not None else _NOBODYS
     try:
         return _hasher.verify(stored, password) and stored is not _NOBODYS

@@ -58,7 +58,7 @@ class ReplayOpened(msgspec.Struct, frozen=True):
 
 
 class ReplayPosition(msgspec.Struct, frozen=True):
-    """The position after step `at` of `of`: one view or, with all cards open, one for every seat. Step 0 is the deal."""
+    """The position after step `at` of `of`: one view, or with all cards open one for every seat. Step 0 is the deal."""
 
     at: int
     of: int

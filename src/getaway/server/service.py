@@ -235,7 +235,7 @@ class GameService:
             log.error("background", problem=str(problem))
 
     def wait_to_open(self, visitor: Visitor, address: str) -> int:
-        """Take one of the tables that a visitor and an address may open. Returns 0, or the seconds until there is one."""
+        """Take one of the tables that a visitor and an address may open. Returns 0, or the seconds to wait for one."""
         return self._opened_by.wait(visitor.id) or self._opened_from.wait(address)
 
     async def create(self, order: TableOrder, host: Visitor, address: str = "") -> str | Rejection:

@@ -1,4 +1,4 @@
-"""The settings of a server, and the file that may contain them. `getaway serve` has an option for each (cli/serve.py)."""
+"""The settings of a server, and the file that may contain them. `getaway serve` has an option for each."""
 
 import re
 import tomllib

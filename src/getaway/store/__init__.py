@@ -1,1 +1,1 @@
-"""Where tables are kept: a log and one snapshot a table, in one transaction."""
+"""Where tables are stored: a log and one snapshot per table, in one transaction."""

@@ -26,7 +26,7 @@ def beside(path: str) -> list[Path]:
 
 def create(path: str) -> None:
     """Create an empty database file that only its owner can read, whatever the umask; leave an existing one alone."""
-    with suppress(OSError):  # SQLite says why it cannot be created
+    with suppress(OSError):  # SQLite reports why it cannot be created
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
 
 
@@ -40,17 +40,18 @@ def check_modes(path: str) -> None:
 
 
 def lock_name(path: str) -> int:
-    """Lock the database by name: a file beside it that one server keeps locked while it lives, however it ends."""
+    """Lock the database by name: a file beside it that the server keeps locked as long as it runs, however it ends."""
     if os.path.isdir(path):
         raise StoreError(say("store-directory", path=str(path)))
-    path = os.path.realpath(path)  # SQLite names its log after the file that a link leads to
+    path = os.path.realpath(path)  # SQLite names its log after the target of a symbolic link
     return _locked(os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, OWNER_ONLY), path)
 
 
 def lock_inode(path: str) -> list[int]:
     """Lock the file itself: another name for it (a hard link, or after a move) is the same database.
 
-    SQLite locks with fcntl, which on Linux does not meet flock; elsewhere it may, and the name has to do.
+    SQLite locks with fcntl, which on Linux does not conflict with flock. Elsewhere it may, and the lock by name has to
+    be enough.
     """
     if sys.platform != "linux":
         return []

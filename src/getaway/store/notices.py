@@ -1,4 +1,4 @@
-"""Notices of entries, which servers send each other through PostgreSQL's NOTIFY."""
+"""Notifications of entries, which servers send each other through PostgreSQL's NOTIFY."""
 
 from contextlib import suppress
 
@@ -7,7 +7,7 @@ import msgspec
 from getaway.store.store import StoredEntry
 
 PAYLOAD = 7900
-"""The most bytes in one notification of entries."""
+"""Maximum number of bytes in one notification of entries."""
 
 
 class EntryNotice(msgspec.Struct, frozen=True, array_like=True):
@@ -37,7 +37,7 @@ def encode_notice(table: str, entry: StoredEntry) -> bytes:
 
 
 def read_notices(payload: str) -> list[EntryNotice]:
-    """The notices in a payload; none if a server of another version sent it, as polling finds those entries."""
+    """The notices in a payload; none if a server of another version sent it (polling finds those entries)."""
     try:
         return _notices.decode(payload)
     except msgspec.MsgspecError:

@@ -7,12 +7,15 @@ from getaway.store.store import Store, StoreError
 
 
 def store_at(database: str, *, notify: bool = True, alone: bool = False, allow_readable: bool = False) -> Store:
-    """PostgreSQL at postgresql://…, else SQLite in the file of that name. `alone`: an SQLite file that another server
-    has open is refused, and unless `allow_readable` one that other users of the machine can read. Raises StoreError."""
+    """PostgreSQL at postgresql://…, otherwise SQLite in that file.
+
+    `alone`: refuse an SQLite file that another server has open and, unless `allow_readable`, one that other users of
+    the machine can read. Raises StoreError.
+    """
     if database.startswith(("postgresql://", "postgres://")):
         return PostgresStore(database, notify=notify)
     scheme, found, _ = database.partition("://")
-    if found:  # what follows may be a password
+    if found:  # the rest may contain a password
         raise StoreError(say("store-scheme", scheme=scheme))
     if database == ":memory:":
         raise StoreError(say("store-in-memory"))

@@ -1,9 +1,10 @@
-"""PostgreSQL: the store of several servers that share one database.
+"""PostgreSQL: the store for several servers that share one database.
 
 NOTIFY wakes the other servers when a table's log grows, and carries the entry if it is short enough. The sequence
-numbers in the log, not the notifications, say what is new: a lost notification costs time and nothing else. It is sent
-after the commit, in batches; inside the transaction it would serialize all commits.
-The channel has a secret name: entries hold seeds and secret moves, and a server applies what it receives there.
+numbers in the log, not the notifications, decide what is new: a lost notification only costs time. It is sent after the
+commit, in batches; inside the transaction it would serialize all commits.
+
+The channel has a secret name: entries contain seeds and secret moves, and a server applies what it receives there.
 """
 
 import asyncio
@@ -37,7 +38,7 @@ from getaway.store.store import (
 
 CONNECTIONS = 8
 TABLES_PER_NOTICE = 100
-"""The most tables in one notification of presence: PostgreSQL allows 8,000 bytes."""
+"""Maximum number of tables in one notification of presence: PostgreSQL allows 8,000 bytes."""
 MIGRATION_LOCK = 0x6765746177
 PROBLEMS = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
 """InternalClientError: the pool may hand out a connection that the server has just closed."""
@@ -62,10 +63,10 @@ WITH found AS (
 )
 UPDATE tables SET due = $2 FROM found WHERE tables.id = found.id RETURNING tables.id, was_due
 """
-"""Tables that another server is claiming are passed over."""
+"""Skips tables that another server is claiming."""
 
 _NOTIFY = "SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, $2)"
-"""A commit of its own that does not wait for the disk: the entry itself is durable already."""
+"""A separate commit that does not wait for the disk: the entry itself is already durable."""
 
 
 class PostgresStore(Store):
@@ -82,7 +83,7 @@ class PostgresStore(Store):
         )
         SELECT id, summary FROM found ORDER BY number DESC LIMIT $3
     """
-    """Materialized: else PostgreSQL may go through all tables by number, to save sorting the few that are found."""
+    """Materialized: otherwise PostgreSQL may scan all tables by number, to avoid sorting the few that are found."""
 
     def __init__(self, address: str, *, notify: bool = True) -> None:
         self._address = address
@@ -136,10 +137,10 @@ class PostgresStore(Store):
                 async with self._pool.acquire() as db:
                     await db.execute(_NOTIFY, self._presence, " ".join(words[first : first + TABLES_PER_NOTICE]))
             except PROBLEMS:
-                return  # the next report of presence comes soon
+                return  # presence is reported again soon
 
     def _notify(self, table: str, entry: StoredEntry) -> None:
-        """Tell the other servers of an entry, in a batch with those that follow at once."""
+        """Notify the other servers of an entry, in a batch with those that follow immediately."""
         if self._uses_notify:
             self._pending.append(encode_notice(table, entry))
             if self._notifier is None or self._notifier.done():
@@ -155,7 +156,7 @@ class PostgresStore(Store):
                 async with self._pool.acquire() as db:
                     await db.execute(_NOTIFY, self._channel, (b"[" + b",".join(batch) + b"]").decode())
             except PROBLEMS:
-                return  # the others find it by asking
+                return  # the others find it by polling
 
     @asynccontextmanager
     async def _db(self) -> AsyncIterator[Any]:
@@ -232,12 +233,12 @@ async def _move_and_list(db: Any, what: Append, listing: Listing) -> None:
 
 
 def _why(error: Exception) -> str:
-    """The text of an error, or its type where the text is empty."""
+    """The text of an error, or its type if the text is empty."""
     return str(error) or type(error).__name__
 
 
 async def _migrate(db: Any) -> None:
-    """One server at a time brings the schema up to date."""
+    """Bring the schema up to date, one server at a time."""
     await db.execute("SELECT pg_advisory_xact_lock($1)", MIGRATION_LOCK)
     await db.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
     version = await db.fetchval("SELECT max(version) FROM schema_version") or 0

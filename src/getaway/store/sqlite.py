@@ -39,9 +39,9 @@ BUSY_AGAIN = 0.005
 CACHE_KIBIBYTES = 8 * 1024
 """Page cache: with SQLite's default of 2 MiB the writer reads back pages that it has just written."""
 CHECKPOINT_PAGES = 1000
-"""The checkpointer copies the write-ahead log into the database each time it has grown by so many pages."""
+"""The checkpointer copies the write-ahead log into the database each time it has grown by this many pages."""
 FULL_PAGES = 8000
-"""At this size the writer checkpoints itself: the log can restart only while nobody writes."""
+"""At this size the writer checkpoints: the log can restart only while nobody writes."""
 
 PROBLEMS = (apsw.Error, ValueError, TypeError, OverflowError)
 """What a statement may raise: a database error, or an error for a value that SQLite cannot hold."""
@@ -62,7 +62,7 @@ class SqliteStore(Store):
         "SELECT entries.seq, seat, command, body FROM entries JOIN tables ON tables.number = table_number"
         " WHERE id = $1 AND entries.seq > $2 ORDER BY entries.seq"
     )
-    _beginning = (  # the plus: by the index of names, not through all by number
+    _beginning = (  # the plus makes SQLite use the index of names instead of scanning by number
         "SELECT id, summary FROM tables WHERE id >= $1 AND id < $2 AND status IN ('waiting', 'playing')"
         " ORDER BY +number DESC LIMIT $3"
     )
@@ -166,7 +166,7 @@ class SqliteStore(Store):
         """Resolve the futures of a batch, and start the next one."""
         failure = None
         if problem is not None:
-            with suppress(apsw.Error):  # the callers are told of the first problem
+            with suppress(apsw.Error):  # the callers get the first problem
                 if self._writing.in_transaction:
                     self._writing.execute("ROLLBACK")
             failure = StoreError(say("store-refuses", why=str(problem)))
@@ -235,7 +235,7 @@ class SqliteStore(Store):
 
 
 def _why(error: apsw.Error | OSError) -> Text:
-    """Why a database can't be opened; a rare error of SQLite in its own words."""
+    """Why a database can't be opened; rare errors in SQLite's own words."""
     if isinstance(error, apsw.NotADBError):
         return say("store-not-sqlite")
     return say("store-cannot-open") if isinstance(error, apsw.CantOpenError) else why(error)
@@ -256,6 +256,6 @@ def _run(db: apsw.Cursor, batch: list[Job]) -> tuple[Refusals, Exception | None]
 
 
 def _rows(db: apsw.Connection | apsw.Cursor, sql: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
-    """Execute a statement of `Store`: SQLite writes ?1 for $1, and takes a list as JSON."""
+    """Execute a statement of `Store`: SQLite uses ?1 for $1, and takes a list as JSON."""
     plain = [msgspec.json.encode(value).decode() if isinstance(value, list) else value for value in values]
     return list(db.execute(sql.replace("$", "?"), plain))

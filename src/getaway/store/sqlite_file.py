@@ -14,7 +14,7 @@ from getaway.store.store import StoreError
 SAFE_VERSION = (3, 51, 3)
 """Older versions can corrupt a database in WAL mode with two connections (the WAL-reset bug)."""
 BUSY_SECONDS = 10.0
-"""How long to wait for another process that writes."""
+"""How long to wait while another process is writing."""
 
 
 def check_version(version: str) -> None:
@@ -24,8 +24,9 @@ def check_version(version: str) -> None:
 
 
 def back_up(path: str, copy: Path) -> None:
-    """Copy a database, which a server may have open, to a file that is not there yet. It is only read: a server of an
-    older version would not know a newer schema. Raises StoreError."""
+    """Copy a database, which a server may have open, to a new file. It is only read: a server of an older version would
+    not know a newer schema. Raises StoreError.
+    """
     if copy.exists():
         raise StoreError(say("copy-exists", copy=str(copy)))
     try:
@@ -35,7 +36,7 @@ def back_up(path: str, copy: Path) -> None:
         db.execute("VACUUM INTO ?", (str(copy),))
         db.close()
         with copy.open("rb") as written:
-            os.fsync(written.fileno())  # SQLite does not
+            os.fsync(written.fileno())  # SQLite does not sync it
     except (apsw.Error, OSError) as error:
         copy.unlink(missing_ok=True)
         raise StoreError(say("copy-fails", path=str(path), why=str(error))) from None
@@ -51,7 +52,7 @@ def connect(path: str) -> apsw.Connection:
 
 
 def checkpoint(db: apsw.Connection) -> None:
-    """Copy the log into the database as far as that is possible without waiting; the next checkpoint does the rest."""
+    """Copy the log into the database as far as possible without waiting; the next checkpoint does the rest."""
     with suppress(apsw.Error):
         db.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_PASSIVE)
 

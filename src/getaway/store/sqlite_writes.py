@@ -16,7 +16,7 @@ from getaway.store.store import (
 
 
 def append(what: Append, db: apsw.Cursor) -> None:
-    """Add an entry. Raises Conflict if its number is taken or its command is done."""
+    """Add an entry. Raises Conflict if its number is taken or its command has been applied."""
     table, entry, listing = what.table, what.entry, what.listing
     if entry.seq == 1:
         assert listing is not None, "a new table is listed by something"
@@ -29,7 +29,7 @@ def append(what: Append, db: apsw.Cursor) -> None:
         " SELECT number, ?2, ?3, ?4, ?5 FROM tables WHERE id = ?1 AND seq = ?2 - 1",
         (table, entry.seq, entry.seat, entry.command, entry.body),
     )
-    if db.connection.changes() == 0:  # the number is taken, or the command was done
+    if db.connection.changes() == 0:  # the number is taken, or the command has been applied
         raise Conflict
     size = len(entry.body)
     db.execute(

@@ -10,7 +10,7 @@ from getaway.kernel.errors import GetawayError
 
 
 class StoredEntry(msgspec.Struct, frozen=True, gc=False):
-    """One line of a table's log: the command of a seat, under the id that its sender gave it."""
+    """One entry of a table's log: the command of a seat, under the id that its sender gave it."""
 
     seq: int
     seat: int
@@ -37,7 +37,8 @@ class Found(msgspec.Struct, frozen=True):
 
 class FoundMine(Found, frozen=True):
     """A table in a visitor's own list: who hosts it, who sits where, and whose turn it is. The last two are empty for a
-    table of an older database until something is done there."""
+    table of an older database until something happens there.
+    """
 
     host: str
     people: bytes
@@ -52,7 +53,7 @@ class Due(msgspec.Struct, frozen=True):
 
 
 class Visitor(msgspec.Struct, frozen=True):
-    """A person as the store knows them: no secret, only hashes of theirs."""
+    """A visitor as the store knows them: hashes of their secrets, never the secrets."""
 
     id: str
     name: str
@@ -65,7 +66,7 @@ ENDED = Visitor("", "")
 
 
 class Session(msgspec.Struct, frozen=True):
-    """A browser in which someone is logged in: the hash of its secret, since when, and what it is in a few words."""
+    """A browser where someone is logged in: the hash of its secret, since when, and what it is in a few words."""
 
     key: str
     created: float
@@ -73,7 +74,7 @@ class Session(msgspec.Struct, frozen=True):
 
 
 class Conflict(GetawayError):
-    """The log has another entry with this number, or this seat's command with this id: read it and try again."""
+    """The log already has an entry with this number, or this seat's command with this id: read it and retry."""
 
 
 class LoginTaken(GetawayError):
@@ -90,8 +91,9 @@ class StoreError(GetawayError):
 
 class Append(msgspec.Struct, frozen=True):
     """What `Store.append` writes in one transaction: the next entry, a new snapshot, whose turn it is, when the table
-    is due, and the listing if it has changed. Entry 1 creates the table. The entry's bytes are counted for the table
-    and for the visitor."""
+    is due, and the listing if it has changed. Entry 1 creates the table. The entry's bytes count for the table and for
+    the visitor.
+    """
 
     table: str
     entry: StoredEntry
@@ -126,27 +128,29 @@ KEEP_SESSION = (
 """Returns nothing if the session has ended."""
 
 OnEntry = Callable[[str, int, StoredEntry | None], None]
-"""Called with a table, the number of its newest entry, which another process may have written, and that entry if the
-notification carries it."""
+"""Called with a table, the number of its newest entry (which another process may have written), and that entry if the
+notification carries it.
+"""
 
 OnPresence = Callable[[str, int], None]
 """Called with a table and a bit set of the seats whose players are connected to another process."""
 
 
 class Store(ABC):
-    """One interface, several engines; `tests/store` is their contract. Statements that all of them take are written
-    here, with $1 for the first value."""
+    """One interface, several engines; `tests/store` is their contract. Statements that work in all of them are written
+    here, with $1 for the first value.
+    """
 
     is_shared: bool
     """Whether other processes may write to it too."""
     knows_presence: bool
-    """Whether every process learns who is at a table by another."""
+    """Whether every process learns who is at a table through another process."""
     _among: str
-    """What follows a column that must hold one of the values in the list $1."""
+    """SQL after a column that must contain one of the values in the list $1."""
     _entries: str
     """The entries of table $1 after number $2."""
     _share_lock: str
-    """At the end of a query: wait for whoever writes one of its rows, and read that row again."""
+    """At the end of a query: wait for anyone writing one of its rows, and read that row again."""
     _beginning: str
     """The newest $3 tables with names from $1 to below $2 that are waiting or being played."""
 
@@ -159,21 +163,22 @@ class Store(ABC):
 
     @abstractmethod
     async def _write(self, sql: str, *values: Any) -> list[Any]:
-        """Execute a statement and commit it; the rows that it returns. Raises StoreError."""
+        """Execute a statement and commit it. Returns its rows. Raises StoreError."""
 
     async def listen(self, on_entry: OnEntry, on_presence: OnPresence) -> None:  # noqa: B027
-        """Call back when another process writes an entry or reports presence. Call it again to reconnect a lost
-        listener."""
+        """Call back when another process writes an entry or reports presence. Calling it again re-establishes a lost
+        listener.
+        """
 
     async def publish_presence(self, here: dict[str, int]) -> None:  # noqa: B027
-        """Let other processes know whose people (seats as bits) are at which tables by this one. Nothing is kept."""
+        """Tell other processes which seats (as bits) have players connected here, by table. Nothing is stored."""
 
     @abstractmethod
     async def append(self, what: Append) -> None:
-        """Write all of it or nothing; it is on the disk when this returns. Raises Conflict."""
+        """Write all of it or nothing; it is on disk when this returns. Raises Conflict."""
 
     async def entries(self, table: str, after: int = 0) -> list[StoredEntry]:
-        """The log of a table from the entry after that number on; empty if there is no such table."""
+        """The entries of a table's log after this number; empty if there is no such table."""
         return [StoredEntry(*row) for row in await self._read(self._entries, table, after)]
 
     async def snapshot(self, table: str) -> bytes:
@@ -187,11 +192,12 @@ class Store(ABC):
 
     @abstractmethod
     async def claim_due(self, now: float, until: float, limit: int) -> list[Due]:
-        """The tables that are due, the longest waiting first. They become due again at `until`, so that each is for the
-        process that asked first, unless it ends; `Due` says that time."""
+        """The tables that are due, longest waiting first. They become due again at `until`, so that each belongs to the
+        process that asked first, unless that process ends. `Due` has that time.
+        """
 
     async def forget_due(self, due: Due) -> None:
-        """There is nothing to do at this table after all."""
+        """Clear a table's due time: there is nothing to do there after all."""
         await self._write("UPDATE tables SET due = NULL WHERE id = $1 AND due = $2", due.table, due.due)
 
     async def stored_by(self, visitor: str) -> int:
@@ -200,26 +206,26 @@ class Store(ABC):
         return int(rows[0][0]) if rows else 0
 
     async def open_tables_of(self, host: str) -> int:
-        """How many listed tables of a host wait for players."""
+        """How many listed tables of a host are waiting for players."""
         count = "SELECT count(*) FROM tables WHERE listed AND status = 'waiting' AND host = $1"
         return int((await self._read(count, host))[0][0])
 
     async def still_open(self, tables: list[str]) -> set[str]:
-        """Which of these tables are listed and wait for players."""
+        """Which of these tables are listed and waiting for players."""
         still = f"SELECT id FROM tables WHERE id {self._among} AND listed AND status = 'waiting'"
         return {table for (table,) in await self._read(still, tables)}
 
     async def open_tables(self, limit: int) -> list[Found]:
-        """The newest listed tables that wait for players."""
+        """The newest listed tables that are waiting for players."""
         newest = "SELECT id, summary FROM tables WHERE listed AND status = 'waiting' ORDER BY number DESC LIMIT $1"
         return [Found(*row) for row in await self._read(newest, limit)]
 
     async def tables_beginning(self, prefix: str, limit: int) -> list[Found]:
-        """The newest tables whose names begin so, and that are waiting or being played."""
+        """The newest tables whose names begin like this, and that are waiting or being played."""
         return [Found(*row) for row in await self._read(self._beginning, prefix, f"{prefix}~", limit)]
 
     async def tables_of(self, visitor: str, limit: int) -> list[FoundMine]:
-        """The newest tables at which a visitor sits."""
+        """The newest tables where a visitor has a seat."""
         newest = (
             "SELECT id, summary, host, people, turn FROM sitting JOIN tables ON id = table_id WHERE visitor = $1"
             " ORDER BY number DESC LIMIT $2"
@@ -227,11 +233,11 @@ class Store(ABC):
         return [FoundMine(*row) for row in await self._read(newest, visitor, limit)]
 
     async def won_by(self, visitor: str) -> dict[str, int]:
-        """What a visitor has won, and how often; it stays theirs when they leave the table."""
+        """What a visitor has won, and how often. It stays theirs when they leave the table."""
         return dict(await self._read("SELECT what, COUNT(*) FROM won WHERE visitor = $1 GROUP BY what", visitor))
 
     async def visitor_with_key(self, key: str) -> Visitor | None:
-        """Who holds the secret with this hash; ENDED for a session that has ended."""
+        """The visitor with this hash of a secret; ENDED for a session that has ended."""
         who = (
             "SELECT visitor, coalesce(name, ''), login, password FROM keys LEFT JOIN visitors ON id = visitor"
             " WHERE hash = $1"
@@ -240,19 +246,20 @@ class Store(ABC):
         return Visitor(*rows[0]) if rows else None
 
     async def visitor_with_login(self, login: str) -> Visitor | None:
-        """Who has set a password under this login."""
+        """The visitor who has set a password for this login."""
         rows = await self._read("SELECT id, name, login, password FROM visitors WHERE login = $1", login)
         return Visitor(*rows[0]) if rows else None
 
     @abstractmethod
     async def keep_visitor(self, visitor: Visitor, key: str, agent: str = "", now: float = 0.0) -> None:
-        """Write a visitor down, new or changed, with the session they are in: the hash of its secret, and if it is new
-        what browser it is and since when. A login and password that are None stay as they are stored. Raises
-        LoginTaken, SessionEnded."""
+        """Store a visitor, new or changed, with their session: the hash of its secret and, if it is new, its browser
+        and its start. A login or password of None leaves the stored one. Raises LoginTaken, SessionEnded.
+        """
 
     async def open_session(self, visitor: Visitor, key: str, agent: str, now: float) -> None:
-        """Add a session of a visitor who has logged in. Raises SessionEnded if they have another password by now: it
-        was changed while this one was checked, and that ends all sessions."""
+        """Add a session for a visitor who has logged in. Raises SessionEnded if the password was changed while it was
+        checked, because that ends all sessions.
+        """
         add = (
             "INSERT INTO keys (hash, visitor, created, agent) SELECT $1, id, $2, $3 FROM visitors"
             f" WHERE id = $4 AND password = $5{self._share_lock} RETURNING hash"
@@ -261,12 +268,12 @@ class Store(ABC):
             raise SessionEnded
 
     async def end_session(self, key: str) -> None:
-        """From now on this secret is nobody's."""
+        """From now on this secret belongs to nobody."""
         end = "INSERT INTO keys (hash, visitor) VALUES ($1, '') ON CONFLICT (hash) DO UPDATE SET visitor = ''"
         await self._write(end, key)
 
     async def end_sessions(self, visitor: str, but: str = "") -> list[str]:
-        """End all sessions of a visitor, but for one; the keys of those that have ended."""
+        """End all sessions of a visitor except one. Returns the keys of those that ended."""
         end = "UPDATE keys SET visitor = '' WHERE visitor = $1 AND hash <> $2 RETURNING hash"
         return [key for (key,) in await self._write(end, visitor, but)]
 
@@ -276,15 +283,15 @@ class Store(ABC):
         return [Session(*row) for row in await self._read(newest, visitor)]
 
     async def ended(self, keys: list[str]) -> list[str]:
-        """Those of these sessions that have ended."""
+        """Which of these sessions have ended."""
         ended = f"SELECT hash FROM keys WHERE visitor = '' AND hash {self._among}"
         return [key for (key,) in await self._read(ended, keys)]
 
     async def ping(self, now: float) -> None:
-        """Write something small and commit it, as a move would be: raises StoreError if the disk is full, too."""
+        """Write something small and commit it, as for a move. Raises StoreError, also if the disk is full."""
         keep = "INSERT INTO probe (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
         await self._write(keep, now)
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what is being written and let go of the database."""
+        """Finish pending writes and close the database."""

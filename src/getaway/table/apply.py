@@ -1,4 +1,4 @@
-"""What a command does to a table: the rule against it, and its effect. Replaying a log means doing this for each entry."""
+"""What a command does to a table: the rule against it, and its effect. Replaying a log does this for each entry."""
 
 from typing import TYPE_CHECKING
 

@@ -95,7 +95,7 @@ class TableClock:
             self._restarts = False
 
     def _move_deadline(self, at: float, taken_back: bool) -> None:
-        """Taking a move back gains no time either: the deadline of the decision that is open again is the original one."""
+        """Taking a move back gains no time either: the decision that is open again has its original deadline."""
         if self._restarts:
             self._asked_at = (at,)
         elif not taken_back:

@@ -209,7 +209,7 @@ class LoseOnTime(_Command, frozen=True):
 
 
 class SetReminder(_Command, frozen=True):
-    """Call this URL when the game has waited a minute for you, with a text in this language ("de"). None turns it off."""
+    """Call this URL when the game has waited a minute for you, with a text in this language ("de"). None: off."""
 
     url: Annotated[str, Meta(max_length=500)] | None
     language: Annotated[str, Meta(max_length=20)] = ENGLISH

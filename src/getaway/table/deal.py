@@ -105,7 +105,7 @@ class TableDeal:
 
     @property
     def some_revealed(self) -> bool:
-        """Whether somebody has revealed bytes and the game is not dealt yet: anyone who leaves now may know too much."""
+        """Whether somebody has revealed bytes before the game is dealt: anyone who leaves now may know too much."""
         return self.two_steps and not self.is_dealt and any(place.entropy for place in self._seats)
 
     def restart_at(self) -> float | None:

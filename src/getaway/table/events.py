@@ -70,7 +70,7 @@ class SeatIsReady(SeatEvent):
 
 
 class DealRestarted(TableEvent):
-    """`names` are the people who did not reveal their bytes. `left`: they left the table; otherwise their time ran out."""
+    """`names` are the people who did not reveal their bytes. `left`: they left; otherwise their time ran out."""
 
     names: tuple[Text, ...]
     left: bool

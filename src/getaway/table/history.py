@@ -8,7 +8,7 @@ from getaway.kernel.record import Record, RulesChange
 
 
 class SeatsAtEnd(msgspec.Struct, frozen=True):
-    """What a record says about the seats when the game ends: who has them, how often that changed, and the last check."""
+    """What a record says about the seats at the end: who has them, how often that changed, and the last check."""
 
     seats: tuple[Seat, ...]
     changes: int

@@ -1,4 +1,4 @@
-"""A sealed choice that arrives as one list. It is tried on a copy first, so that it is made as a whole or not at all."""
+"""A sealed choice that arrives as one list. It is tried on a copy first, so that it is made as a whole or not."""
 
 from getaway.kernel.capabilities import play_has_state
 from getaway.kernel.chance import seeded
@@ -62,7 +62,7 @@ def warning_about(play: Play, seat: int, moves: tuple[Move, ...]) -> Text | Reje
 
 
 def warning_before(play: Play, seat: int, move: Move) -> Text:
-    """The game's warning before a seat makes this legal move after what it has chosen so far; empty if there is none."""
+    """The game's warning before a seat adds this legal move to what it has chosen so far; empty if there is none."""
     if not play_has_state(play):
         return ""
     number = play.game.catalogue.number(move)

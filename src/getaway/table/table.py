@@ -169,7 +169,7 @@ class Table:
         return tuple(Seat(place.name, self.bot_at(seat)) for seat, place in enumerate(self.seats))
 
     def record(self, viewer: int) -> Record:
-        """The record so far. It contains every move that this viewer may ever know, so it is for the end of the game."""
+        """The record so far, with every move that this viewer may ever know. It is for the end of the game."""
         assert self.play is not None, "there is no record of a game that has not begun"
         deal = self.deal.opened() if self.is_over() else self.deal.closed()
         return self.history.complete(record_for(self.play, deal, self.record_seats(), viewer))
@@ -204,7 +204,7 @@ class Table:
         return events[: max(0, self.delayed.events - number)] if self.is_behind(viewer) else events
 
     def redacted_events_after(self, viewer: int, number: int) -> tuple[DeliveredEvent, ...]:
-        """The same for a viewer who has seen them before, or was not there: the game may have hidden something since."""
+        """The same for a viewer who has seen them before, or was not there: something may have been hidden since."""
         events = self.events_after(viewer, number)
         play = self.play
         if self.is_behind(viewer):

@@ -11,7 +11,7 @@ _SHOWN = 5
 
 
 def hint_rows(local: LocalTable, seat: int) -> list[tuple[str, Text]] | Rejection:
-    """The numbers of the best moves, each with what it promises and why, and how the best goes on."""
+    """The numbers of the best moves, each with its chance to win and the reason, and how the best one continues."""
     rejection = why_no_hint(local.table, seat)
     if rejection is not None:
         return rejection
@@ -30,7 +30,7 @@ def hint_rows(local: LocalTable, seat: int) -> list[tuple[str, Text]] | Rejectio
 
 
 def _hint(hint: HintedMove, is_open: bool) -> Text:
-    """A move, the chance to win with it as far as the search tells, and what speaks for it."""
+    """A move, the chance to win with it as far as the search can tell, and the argument for it."""
     if not is_open:
         return say("hint-decided", move=hint.text, why=hint.why)
     if not hint.compared:

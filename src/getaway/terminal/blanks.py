@@ -1,4 +1,4 @@
-"""Blanks of an offered move, asked for one by one."""
+"""Blanks of an offered move, filled in one by one."""
 
 from collections.abc import Callable
 from typing import Any
@@ -24,7 +24,7 @@ class Form:
         self._ask = ask
 
     def fill_in(self, offer: Offer) -> Move:
-        """The offered move with its blanks filled in; nothing typed leaves a blank as it was offered."""
+        """The offered move with its blanks filled in. Pressing Enter leaves a blank as it was offered."""
         answers: dict[str, Any] = {}
         for blank in offer.blanks:
             offered = getattr(offer.move, blank.field)
@@ -40,14 +40,14 @@ class Form:
             raise NotAMove(say("bad-move", move=type(offer.move).__name__, why=why)) from None
 
     def _name(self, blank: Blank) -> str:
-        """What a blank is called: in the catalog of the game, or in that of the page; else by its field."""
+        """What a blank is called: in the catalog of the game, or in that of the page; otherwise its field's name."""
         for id in (f"{self._game.name}.blank-{blank.field}", f"page.blank-{blank.field}"):
             if self._texts.known(id):
                 return self._texts.say(id)
         return blank.field.replace("_", " ")
 
     def _question(self, blank: Blank, offered: Any) -> str:
-        """What is asked for, with what there is to choose from, each under its number."""
+        """The question, with its choices, each under its number."""
         numbers = {choice.value: at for at, choice in enumerate(blank.choices, start=1)}
         listed = "".join(f"  {at}  {self._words(blank, each)}\n" for at, each in enumerate(blank.choices, start=1))
         name = self._name(blank)
@@ -84,7 +84,7 @@ class Form:
         return values[0]
 
     def _limits(self, blank: Blank, offered: Any) -> Message:
-        """How long a text or how high a number may be, and what stays if nothing is typed."""
+        """The limits of a text or number, and what stays if nothing is typed."""
         if offered not in ("", "..."):
             words = {choice.value: self._words(blank, choice) for choice in blank.choices}
             kept, enter = words.get(offered, str(offered)), "kept"

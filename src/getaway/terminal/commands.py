@@ -1,4 +1,4 @@
-"""What can be typed at the prompt beside moves."""
+"""What can be typed at the prompt besides moves."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -25,11 +25,11 @@ _SHORT = {"q": "quit", "exit": "quit", "?": "help", "u": "undo"}
 
 
 class Left(Exception):
-    """The player has gone."""
+    """The player has left."""
 
 
 class Commands:
-    """The commands of one table, read with `read`."""
+    """The commands of one table; `read` reads a line."""
 
     def __init__(self, local: LocalTable, display: Display, read: Callable[[str], str]) -> None:
         self._local = local
@@ -39,7 +39,7 @@ class Commands:
         """The seat that was given the keyboard and has not taken it yet."""
 
     def run(self, seat: int, line: str) -> bool | None:
-        """Whether a command changed what is to be shown; None if the line is no command."""
+        """Run a command. Returns whether it changed what is shown; None if the line is not a command."""
         local, display = self._local, self._display
         word, _, rest = line.partition(" ")
         rest = rest.strip()
@@ -82,7 +82,7 @@ class Commands:
         return False
 
     def _help(self, seat: int) -> Iterator[tuple[str, messages.Text]]:
-        """Every command that can be used here, with examples out of this game."""
+        """Every command that can be used here, with examples from this game."""
         game, view, text = self._local.game, self._local.play.view(seat), self._display.text
         yield text(say("help-number.label")), say("help-number")
         yield text(say("help-move.label")), say("help-move", move=example_move(game, list(view.offers)))
@@ -92,7 +92,7 @@ class Commands:
                 yield name, say(f"help-{name}", rule=rule)
 
     def leave(self, seat: int) -> None:
-        """Offer to save, and go; anything but yes or no goes on playing."""
+        """Offer to save, then leave; anything but yes or no keeps playing."""
         if self._local.is_saved():
             raise Left
         try:
@@ -136,7 +136,7 @@ class Commands:
             self._display.tell(say("exported", file=str(path), game=game.name))
 
     def _save(self, seat: int, name: str) -> bool:
-        """Save the game, with the evidence of its deal if it is over; whether it could be written."""
+        """Save the game, with the evidence of its deal if it is over. Returns whether it could be written."""
         local, tell = self._local, self._display.tell
         path = Path(name) if name else local.suggested_file()
         try:
@@ -158,7 +158,7 @@ class Commands:
 
 
 _CANNOT_WRITE = (OSError, ValueError, RuntimeError)
-"""RuntimeError: the home of nobody, as in ~nobody/FILE."""
+"""RuntimeError: a home folder that does not exist, as in ~nobody/FILE."""
 
 
 def _problem(path: Path, error: Exception) -> messages.Text:

@@ -25,12 +25,12 @@ from getaway.text.messages import Seat, listing
 from getaway.text.render import Texts
 
 _FEW = 6
-"""So many lines of news stand between the board and the prompt, more on a high screen."""
+"""Lines of news between the board and the prompt; more on a tall screen."""
 
 _LISTED = 12
-"""So many offers have a line each on any screen; more than fit stand in columns."""
+"""Up to this many offers have a line each on any screen; more than fit are shown in columns."""
 _OTHER_LINES = 6
-"""Of a screen: the title, the prompt, how many offers are left out, two lines of commands, the input."""
+"""The other lines of a screen: title, prompt, number of hidden offers, two lines of commands, input."""
 
 
 class Display:
@@ -43,18 +43,18 @@ class Display:
         self._card_shown = False
         self._events_seen = dict.fromkeys((SPECTATOR, *local.people), 0)
         self._returning = set(self._events_seen) if local.is_saved() else set()
-        """Who has not looked yet since the game was resumed."""
+        """Viewers who have not looked since the game was resumed."""
 
     def text(self, text: messages.Text, viewer: int = SPECTATOR) -> str:
-        """A message in the language at this terminal, for one reader."""
+        """A message in this terminal's language, for one reader."""
         return self.texts(viewer)(text)
 
     def texts(self, viewer: int = SPECTATOR) -> Texts:
-        """Texts for one reader at this table: by the names of the seats, one of them "you"."""
+        """Texts for one reader at this table: with the names of the seats, one of them "you"."""
         return Texts(self._language, self._local.table.names, viewer)
 
     def clear(self, *, with_history: bool = False) -> None:
-        """Empty the screen, and what can be scrolled back to."""
+        """Clear the screen and the scrollback."""
         self.console.clear()
         if with_history and self.console.is_terminal:
             self.console.file.write("\x1b[3J")
@@ -98,7 +98,7 @@ class Display:
         self.console.print(Panel(Group(*lines), title=self.text(scenario.title), title_align="left"))
 
     def _scenario(self) -> Scenario | None:
-        """The scenario that is played, if it has rules of its own."""
+        """The scenario being played, if it has special rules."""
         scenario = scenario_of(self._local.game, self._local.play)
         return scenario if scenario is not None and scenario.rules else None
 
@@ -114,14 +114,14 @@ class Display:
         self.console.print(self._renderer.draw_everything(local.game, view, self.texts(viewer), width))
 
     def log(self, viewer: int, last: int | None) -> None:
-        """What has happened, as this viewer may be told now: a game may have hidden something again."""
+        """What has happened, as this viewer may see it now: the game may have hidden something again."""
         events = self._local.table.redacted_events_after(viewer, 0)
         if not events:
             self.tell(say("nothing-yet"))
         self._bullets([event.words for event in events[-(last or len(events)) :]], viewer)
 
     def lines(self, lines: list[messages.Text] | Rejection, none: messages.Text, viewer: int) -> None:
-        """Lines of text; `none` in place of no text, and the reason in place of refused ones."""
+        """Lines of text; `none` if there are none, or the reason if they were refused."""
         if isinstance(lines, Rejection):
             none, lines = lines.why, []
         self.console.print(Text("\n".join(map(self.texts(viewer), lines)))) if any(lines) else self.tell(none)
@@ -129,7 +129,7 @@ class Display:
     def grid(
         self, rows: Iterable[tuple[str, messages.Text]], justify: JustifyMethod = "left", viewer: int = SPECTATOR
     ) -> None:
-        """What can be typed, each with what it does."""
+        """What can be typed, each with its explanation."""
         texts = self.texts(viewer)
         grid = Table.grid(padding=(0, 1))
         grid.add_column(justify=justify, style="bold cyan", no_wrap=True)
@@ -148,7 +148,7 @@ class Display:
         self.console.print(draw_rules([self._rules.cited(rejection.rule)]))
 
     def wait_for(self, what: messages.Text) -> None:
-        """Say at a terminal what takes a moment now."""
+        """At a terminal, say what takes a moment."""
         if self.console.is_terminal:
             self.console.print(Text(self.text(what), "dim"))
 
@@ -161,7 +161,7 @@ class Display:
             self._list(offers, viewer)
 
     def usable(self, view: View) -> dict[str, bool]:
-        """The commands that are not always there, and whether they are now."""
+        """The commands that depend on the game, and whether they can be used now."""
         campaign = has_campaign(self._local.game)
         return {
             "undo": view.can_take_back,
@@ -176,8 +176,9 @@ class Display:
         }
 
     def _board_and_news(self, view: View) -> int:
-        """A few lines of news stand between the board and the prompt, in sight on a low screen too; many above it.
-        Returns how many lines from the board on were written."""
+        """Board and news: a few lines of news go between the board and the prompt, visible on a low screen too; many go
+        above it. Returns the number of lines from the board on.
+        """
         local, news = self._local, self._news(view.viewer)
         are_many = len(news) > max(_FEW, self.console.height // 5)
         if are_many:
@@ -195,7 +196,7 @@ class Display:
         self.grid((("•", line) for line in lines), viewer=viewer)
 
     def _news(self, viewer: int) -> list[messages.Text]:
-        """What happened since this viewer last looked; of a game that was saved, the end of its log."""
+        """What happened since this viewer last looked; for a saved game, the end of its log."""
         local, table = self._local, self._local.table
         if viewer in self._returning:
             events = table.redacted_events_after(viewer, 0)[-_FEW:]
@@ -209,7 +210,7 @@ class Display:
         return [*errors, *(event.words for event in events)]
 
     def _prompt(self, view: View, room: int) -> None:
-        """The question, its answers in so many lines if they can be, and what else can be typed."""
+        """The prompt, its offers (in this many lines if they fit), and what else can be typed."""
         texts = self.texts(view.viewer)
         who = f"{texts.argument(Seat(view.viewer))} · " if self._local.hotseat else ""
         self.console.print(Text(f"{who}{texts(view.prompt)}", "bold yellow"))
@@ -224,8 +225,10 @@ class Display:
         self.console.print(Text(texts(choices), "dim"))
 
     def _offers(self, view: View, room: int) -> bool:
-        """Write offers, each under its number, and tell whether they stand in columns. Columns that need more lines
-        than there are left end early, so that board and prompt stay in sight."""
+        """Write offers, each under its number. Returns whether they are in columns.
+
+        Columns that need more lines than there are left end early, so that board and prompt stay visible.
+        """
         offers, viewer = view.offers, view.viewer
         lines = len(self.console.render_lines(self._columns(offers, viewer)))
         if len(offers) <= max(room, _LISTED) or lines == len(offers):

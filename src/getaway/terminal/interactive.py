@@ -1,4 +1,4 @@
-"""Playing at a terminal: the people of a table take turns at one screen and keyboard, in any game."""
+"""Playing at a terminal: the people at a table take turns at one screen and keyboard, in any game."""
 
 import sys
 from textwrap import fill
@@ -23,7 +23,7 @@ from getaway.text.messages import Seat
 
 
 class Interactive:
-    """Asks who is to move, until the game is over or left."""
+    """Asks the person to move, until the game is over or somebody leaves."""
 
     def __init__(self, local: LocalTable, console: Console, language: str = ENGLISH) -> None:
         self.local = local
@@ -64,7 +64,7 @@ class Interactive:
             self._display.wait_for(say("thinking", seat=Seat(seat)))
 
     def _hand_over(self, seat: int) -> None:
-        """Between people who have secrets from each other the screen is emptied, and waits for the right one."""
+        """Between people who have secrets from each other, clear the screen and wait for the right person."""
         play, text = self.local.play, self._display.text
         secret = self.local.hotseat and play.view(seat).board != play.view(SPECTATOR).board
         goes_on = seat == self.seat and secret and self._secrets_shown
@@ -88,11 +88,11 @@ class Interactive:
             self.console.print()
 
     def _read(self, prompt: str) -> str:
-        """What was typed. Read from a file it is written out, so that the output reads like a game at a terminal."""
+        """What was typed. Input from a file is echoed, so that the output reads like a game at a terminal."""
         *above, last = prompt.split("\n")
         if len(last) >= self.console.width:
             above, last = [*above, last.rstrip()], "> "
-        for line in above:  # `input` would break them within words
+        for line in above:  # `input` would break lines within words
             indent = " " * 5 if line.startswith(" ") else ""
             self.console.print(Text(fill(line, self.console.width - 1, subsequent_indent=indent)))
         line = input(last).strip()
@@ -100,7 +100,7 @@ class Interactive:
             self.console.print(Text(line))
         return line
 
-    # Answers. Each says whether the table has changed, so that it must be shown again.
+    # Answers. Each returns whether the table has changed and must be shown again.
 
     def _answered(self, seat: int) -> bool:
         line = self._read("> ")
@@ -136,7 +136,7 @@ class Interactive:
         return False
 
     def _confirmed(self, seat: int, move: Move) -> bool:
-        """Whether the game warns of nothing, or the player repeats the move after its warning."""
+        """Whether the game has no warning, or the player repeats the move after it."""
         warning = warning_before(self.local.play, seat, move)
         if not warning or move == self._warned_of:
             return True

@@ -1,4 +1,4 @@
-"""A table at this terminal: its people share one screen, its bots move at once, and a file keeps it."""
+"""A table at this terminal: its people share one screen, its bots move at once, and it is saved in a file."""
 
 import os
 import secrets
@@ -28,7 +28,7 @@ from getaway.text.messages import Text
 
 
 class LocalTable:
-    """A table without a store: who of its people is to move, the moves of its bots, and its file."""
+    """A table without a store: whose turn it is, the moves of its bots, and its file."""
 
     def __init__(self, table: Table, path: Path | None = None) -> None:
         assert table.play is not None
@@ -38,21 +38,21 @@ class LocalTable:
         self.people = [seat for seat, place in enumerate(table.seats) if place.holders]
         self.hotseat = len({holder for place in table.seats.people() for holder in place.holders}) > 1
         self.bot_errors: list[Text] = []
-        """What is wrong with moves that bots chose."""
+        """Errors in moves that bots chose."""
         deal = table.deal.opened()
         self._seed = deal.seed if isinstance(deal, SimulatedDeal) else None
         self._own_file = path
         self._saved_at = None if path is None else len(self.play.journal)
 
     def submit(self, seat: int, command: Command) -> Rejection | None:
-        """Apply a command of a seat; the rule against it if there is one."""
+        """Apply a command of a seat. Returns the rule against it, or None."""
         rejection = self.table.why_not(seat, "", command)
         if rejection is None:
-            self.table.deliver(self.table.apply(seat, command, now=0.0).events)  # here nothing depends on the time
+            self.table.deliver(self.table.apply(seat, command, now=0.0).events)  # nothing here depends on the time
         return rejection
 
     def person_to_move(self, preferred: int | None = None) -> int | None:
-        """The person to decide next: whom the others wait for, or the one who is deciding already."""
+        """The person to decide next: the one the others wait for, or one who has already started."""
         waiting = [seat for seat in self.play.waiting_for() if seat in self.people]
         expected = self.play.expected()
         if expected in waiting:
@@ -64,8 +64,9 @@ class LocalTable:
     # Bots.
 
     def let_bots_move(self, before: Callable[[int], None] = lambda seat: None) -> None:
-        """Until it is for a person to decide; `before` is called with each seat. People decide first where all do so at
-        once."""
+        """Let bots move until a person has to decide; `before` is called with each seat. Where all decide at once,
+        people go first.
+        """
         while not self.table.is_over() and self.person_to_move() is None:
             seat = self.play.waiting_for()[0]
             before(seat)
@@ -74,13 +75,16 @@ class LocalTable:
                 assert rejection is None, rejection
 
     def sample(self, seat: int, level: str = TIMEOUT_BOT) -> Sample:
-        """What a seat may go by. In a game with a seed it follows from that and the length of the journal alone, so
-        that the game goes the same way when it is saved and resumed."""
+        """What a seat may know. In a game with a seed the sample follows from the seed and the length of the journal
+        alone, so that the game continues the same way when it is saved and resumed.
+        """
         seed = None if self._seed is None else (self._seed + 1) << 32 | len(self.play.journal)
         return sample_of(level, self.play, seat, seed=seed)
 
     def _choose(self, seat: int) -> list[int]:
-        """What the bot at a seat does. One with a seed does not look at the clock; one that errs moves at random."""
+        """What the bot at a seat does. In a game with a seed it uses no clock; if it makes an error, a random move is
+        made.
+        """
         for level in (self.table.bot_at(seat) or TIMEOUT_BOT, TIMEOUT_BOT):
             sample = self.sample(seat, level)
             try:
@@ -96,12 +100,13 @@ class LocalTable:
         return self._saved_at == len(self.play.journal)
 
     def suggested_file(self) -> Path:
-        """Where `save` writes when it is given no name."""
+        """Where `save` writes without a name."""
         return self._own_file or Path(f"{self.game.name}-{self.table.id}.json")
 
     def save(self, path: Path) -> None:
-        """Write the record, the seed included: the machine is the players' own. FileExistsError if the file is there
-        and not this game's."""
+        """Write the record, including the seed: the machine is the players' own. Raises FileExistsError if the file
+        belongs to something else.
+        """
         if path.exists() and path != self._own_file:
             raise FileExistsError(path)
         draft = path.with_name(f".{path.name}.new")
@@ -112,8 +117,9 @@ class LocalTable:
         self._saved_at = len(self.play.journal)
 
     def keep_evidence(self, path: Path) -> tuple[Path, bool] | None:
-        """Write what this terminal knows of the deal beside the record; the file, and whether the record as it was
-        written matches it. None in games from before."""
+        """Write what this terminal knows about the deal beside the record. Returns the file, and whether the record as
+        written matches it; None for games from older versions.
+        """
         deal = self.table.deal_view()
         if deal.head is None:
             return None
@@ -124,9 +130,8 @@ class LocalTable:
 
 
 def local_deal(seats: int, seed: int | None) -> Deal:
-    """Dealt by a seed, to have the same game again; without one by the operating system's generator.
-
-    The machine is the players' own, so the seed is open from the start and no seat adds bytes of its own.
+    """A deal from a seed, to get the same game again; without one, from the operating system's generator. The machine
+    is the players' own, so the seed is open from the start and seats add no bytes.
     """
     if seed is not None:
         return SimulatedDeal(seed, 0)
@@ -144,8 +149,9 @@ def new_table(
     bots: tuple[str, ...] = ("random",),
     odds: Odds = "live",
 ) -> LocalTable:
-    """A new game: people on the first seats, or one person on all seats of a side; bots on the others, in the order
-    named and the last of them on all that are left."""
+    """A new game: people in the first seats, or one person in all seats of a side; bots in the others, in the order
+    named, the last one in all that are left.
+    """
     play = game.new_play(chance_of(deal), seats, options)
     mine = range(people) if side is None else seats_of_team(game, play, side)
     waiting = iter(bots)

@@ -1,4 +1,4 @@
-"""Boards on the screen: a game's own renderer, or the fields of the board where it has none."""
+"""Boards on the screen: a game's own renderer, or the fields of the board if it has none."""
 
 from typing import Any, Protocol
 
@@ -19,10 +19,10 @@ class Renderer(Protocol):
     """Draws a View, with the names of the seats, for a screen of this width. A game's render.py is one."""
 
     def draw_board(self, game: Game, view: View, texts: Texts, width: int) -> RenderableType:
-        """What the present phase is about."""
+        """What matters in the current phase."""
 
     def draw_everything(self, game: Game, view: View, texts: Texts, width: int) -> RenderableType:
-        """All that the viewer may know."""
+        """Everything that the viewer may know."""
 
 
 class Plain:

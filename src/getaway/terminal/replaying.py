@@ -27,7 +27,7 @@ class ReplayScreen:
             self._show(number)
 
     def step_through(self) -> None:
-        """Enter for the next step, `b` for the one before, a number to jump, `q` to leave."""
+        """Enter for the next step, `b` for the previous one, a number to jump, `q` to quit."""
         number, last = 0, self._replay.length
         while True:
             self._console.clear()

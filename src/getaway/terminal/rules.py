@@ -1,4 +1,4 @@
-"""Rules on the screen: the book, one rule, or those that have some words in them."""
+"""Rules on the screen: the book, one rule, or those that contain some words."""
 
 import re
 
@@ -15,7 +15,7 @@ _NUMBER = re.compile(r"(?:([A-Z]{2})-?)?([0-9]+(?:\.[0-9]+)?)")
 
 
 class NoSuchRule(GetawayError):
-    """Nothing answers to a number or to words; the message suggests the nearest."""
+    """No rule has this number or these words; the message suggests the nearest."""
 
 
 class Rules:
@@ -26,7 +26,7 @@ class Rules:
         self._house = house_rules(language)
 
     def find(self, query: str) -> list[Rule]:
-        """The rule of a number, the rules of a chapter, or the rules that have all the words in them."""
+        """The rule with a number, the rules of a chapter, or the rules that contain all the words."""
         number = _NUMBER.fullmatch(query.strip().upper())
         return self._by_words(query) if number is None else self._by_number(number[1], number[2])
 

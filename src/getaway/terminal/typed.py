@@ -1,4 +1,4 @@
-"""Moves typed by hand: the name of the move or its beginning with the values after it, or the JSON of a record."""
+"""Moves typed by hand: the name of the move, or its beginning, followed by its values; or the JSON of a record."""
 
 from difflib import get_close_matches
 from typing import Any
@@ -16,11 +16,11 @@ from getaway.text.messages import either, listing
 
 
 class NotAMove(GetawayError):
-    """Words that name no move of the game, and why not."""
+    """Words that name no move of the game, and why."""
 
 
 def whole_number(text: str) -> int | None:
-    """The number that was typed, if it is one; of one without end the first nine digits say enough."""
+    """The number that was typed, if it is one. Nine digits are enough."""
     return int(text[:9]) if text.isdecimal() else None
 
 
@@ -30,7 +30,7 @@ def written(move: Move) -> str:
 
 
 def example_move(game: Game, offers: list[Offer]) -> str:
-    """A move as it can be typed: an offered one with values of one word each, else a kind of move by its name."""
+    """A move as it can be typed: an offered one with values of one word each, otherwise a kind of move by its name."""
     for move in (offer.move for offer in offers if offer.move.__struct_fields__ and not offer.blanks):
         if len(written(move).split()) == 1 + len(move.__struct_fields__):
             return written(move)
@@ -52,7 +52,7 @@ def read_move(text: str, game: Game) -> Move:
 
 
 def nearest_move(move: Move, game: Game) -> str | None:
-    """The move of the catalogue that is most like one that is not in it, as it can be typed."""
+    """The move in the catalog that is most like one that is not in it, as it can be typed."""
     if not game_has_state(game):
         return None
     close = get_close_matches(written(move), map(written, game.catalogue.moves), n=1)
@@ -69,7 +69,7 @@ def _from_json(text: str, game: Game) -> Move:
 
 
 def _one_of(kinds: list[type[Move]], words: list[str], game: Game) -> Move:
-    """A shortened name may stand for several kinds of move; what follows it may fit only one."""
+    """An abbreviated name may stand for several kinds of move; what follows it may fit only one."""
     found: list[Move] = []
     problems: list[NotAMove] = []
     for kind in kinds:
@@ -94,7 +94,7 @@ def _build(kind: type[Move], words: list[str]) -> Move:
         raise NotAMove(takes if fields else say("takes-nothing", move=kind.__name__))
     values: dict[str, Any] = dict(zip(fields, words, strict=False))
     if fields:
-        # The last field takes all the words left: as they stand if it is a text, else as the id of a thing.
+        # The last field takes all remaining words: as they are if it is a text, otherwise as the id of a component.
         rest = words[len(fields) - 1 :]
         try:
             return msgspec.convert({**values, fields[-1]: " ".join(rest)}, kind, strict=False)

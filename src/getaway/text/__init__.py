@@ -1,4 +1,4 @@
-"""Texts for people: messages below, catalogs in Project Fluent's format, and their rendering at the edge."""
+"""Texts for people: messages, catalogs in Project Fluent's format, and their rendering at the edge."""
 
 from getaway.text.messages import (
     Argument,

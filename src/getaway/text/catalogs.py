@@ -12,12 +12,12 @@ from importlib.resources.abc import Traversable
 ENGLISH = "en"
 COMMON = "getaway"
 MOST_CACHED = 256
-"""Catalogs that are kept, each in one language: more than there are for a dozen games in a dozen languages."""
+"""How many catalogs are cached, each in one language: more than a dozen games have in a dozen languages."""
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Every language that there is a catalog for; English first."""
+    """Every language that has a catalog; English first."""
     found = sorted(folder.name for folder in files(COMMON).joinpath("locales").iterdir() if folder.is_dir())
     return (ENGLISH, *(name for name in found if name != ENGLISH))
 
@@ -37,7 +37,7 @@ def game_packages() -> dict[str, str]:
 
 
 def add_game(name: str, package: str) -> None:
-    """Names the package of a game that is used without being installed: one under development, or in a test."""
+    """Add the package of a game that is used without being installed: one under development, or in a test."""
     game_packages().setdefault(name, package)
 
 
@@ -47,12 +47,12 @@ def has_catalog(catalog: str) -> bool:
 
 
 def catalog_source(catalog: str, language: str) -> str:
-    """A catalog as Fluent source; empty where the language has none."""
+    """A catalog as Fluent source; empty if the language has none."""
     return "\n".join(catalog_files(catalog, language).values())
 
 
 def catalog_files(catalog: str, language: str) -> dict[str, str]:
-    """The files that a catalog consists of, by their names without the ending."""
+    """The files that a catalog consists of, by their names without the extension."""
     return _catalog_files(catalog, language) if has_catalog(catalog) else {}
 
 
@@ -73,7 +73,7 @@ def localized_file(package: str, name: str, language: str) -> str:
 
 
 def pick_language(*wanted: str | None) -> str:
-    """The first of these that there is: "de", "de-AT", "de_DE.UTF-8"; else English."""
+    """The first of these languages that exists: "de", "de-AT", "de_DE.UTF-8"; otherwise English."""
     for each in wanted:
         language = (each or "").replace("_", "-").partition("-")[0].partition(".")[0].lower()
         if language in languages():

@@ -16,8 +16,9 @@ PLURALS = ("zero", "one", "two", "few", "many")
 
 
 class Entry(NamedTuple):
-    """A message, or an attribute of one: its text, the variables in it with the values to try, those of them that are
-    put into the text and not only choose a variant, and the other messages that it refers to."""
+    """A message, or an attribute of one: its text, its variables with values to try, which of them appear in the text
+    rather than only select a variant, and the other messages it refers to.
+    """
 
     pattern: ftl.Pattern
     variables: dict[str, tuple[Any, ...]]
@@ -32,7 +33,7 @@ def read_catalog(catalog: str, language: str) -> dict[str, Entry]:
 
 @cache
 def read_source(source: str) -> dict[str, Entry]:
-    """The same of Fluent source. Raises ValueError where it cannot be read, or an id is there twice."""
+    """The same from Fluent source. Raises ValueError if it cannot be read, or has an id twice."""
     found: dict[str, Entry] = {}
     for part in FluentParser().parse(source).body:
         if isinstance(part, ftl.Junk):
@@ -82,7 +83,7 @@ def _nodes(node: Any) -> Iterator[Any]:
 
 
 def _values(select: ftl.SelectExpression) -> list[Any]:
-    """What leads to each variant of a choice. Plural forms are led to by numbers."""
+    """Values that lead to each variant of a selection. Numbers lead to plural forms."""
     keys = [variant.key for variant in select.variants]
     names = [key.name for key in keys if isinstance(key, ftl.Identifier)]
     numbers = [int(key.value) for key in keys if isinstance(key, ftl.NumberLiteral)]
@@ -101,12 +102,12 @@ def samples(entry: Entry) -> Iterator[dict[str, Any]]:
 
 
 def render_samples(catalog: str, language: str) -> list[str]:
-    """What goes wrong when every message of a catalog is rendered with sample arguments."""
+    """Problems found when every message of a catalog is rendered with sample arguments."""
     return source_problems(catalog_source(catalog, language))
 
 
 def source_problems(source: str) -> list[str]:
-    """The same of Fluent source."""
+    """The same for Fluent source."""
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(source))
     problems = []
@@ -135,7 +136,7 @@ class _Strict(Texts):
 
 
 def text_problems(text: Text, language: str) -> list[str]:
-    """What is wrong with a text in a language: messages that are missing there, arguments that a message needs."""
+    """Problems of a text in a language: messages that are missing there, arguments that a message needs."""
     texts = _Strict(language)
     missing = [f"there is no message {id} in the language {language}" for id in _ids(text) if not _has(id, language)]
     texts(text)

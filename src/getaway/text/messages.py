@@ -10,14 +10,16 @@ import msgspec
 
 
 class Seat(msgspec.Struct, frozen=True, array_like=True, tag="s", gc=False):
-    """Whoever sits there: each reader puts the name in, or "you"."""
+    """Whoever sits there: each reader gets the name, or "you"."""
 
     number: int
 
 
 class Person(msgspec.Struct, frozen=True, array_like=True, tag="p", gc=False):
-    """Who sat there then, under the name of then. A seat may change hands and people may change their names: what
-    somebody said or did at the table stays theirs."""
+    """The player of a seat, under the name they had at the time.
+
+    A seat may change hands and people may change their names: what somebody said or did at the table stays theirs.
+    """
 
     number: int
     name: "Text"
@@ -25,7 +27,8 @@ class Person(msgspec.Struct, frozen=True, array_like=True, tag="p", gc=False):
 
 class Name(msgspec.Struct, frozen=True, array_like=True, tag="n", gc=False):
     """A component of a pack. A language may translate it under this key ("masters.crew-kingpin"), as long as the pack
-    gives it the name that was translated."""
+    still uses the name that was translated.
+    """
 
     key: str
     name: str
@@ -44,7 +47,7 @@ class Ordinal(msgspec.Struct, frozen=True, array_like=True, tag="o", gc=False):
 
 
 class Percent(msgspec.Struct, frozen=True, array_like=True, tag="%", gc=False):
-    """A share of one, shown in percent with so many decimal places; only certainty is shown as 0% or 100%."""
+    """A share of one, shown in percent with this many decimal places; only certainty is shown as 0% or 100%."""
 
     share: float
     places: int = 0
@@ -74,7 +77,7 @@ class Message(msgspec.Struct, frozen=True, array_like=True, tag="m", gc=False):
 
 
 Argument = Union[int, float, str, Seat, Person, Name, Money, Ordinal, Percent, Listing, "Message"]
-"""A plain text is somebody's own words, or a word that chooses between variants of a message."""
+"""A plain text is somebody's own words, or a word that selects a variant of a message."""
 
 Text = str | Message
 """What a person reads. A plain text is shown as it is, in every language."""
@@ -119,13 +122,13 @@ def namer(catalog: str, kind: str, components: Iterable[Named]) -> Callable[[str
 
 
 def listing(items: Iterable[Argument], kind: Literal["and", "or", "comma"] = "and") -> Argument:
-    """The items as one argument; a message for none of them."""
+    """The items as one argument; a message if there are none."""
     found = tuple(items)
     return Listing(found, kind) if found else Message("units.nothing")
 
 
 def seats(numbers: Iterable[int], kind: Literal["and", "or", "comma"] = "and") -> Argument:
-    """Whoever sits there, as one argument."""
+    """The players of these seats, as one argument."""
     return listing(map(Seat, numbers), kind)
 
 

@@ -1,6 +1,7 @@
 """Messages as text, in one language. `web/src/text/render.ts` does the same in the browser.
 
-A seat is rendered as one private-use character and its name put in last, so that no name is ever read as a pattern.
+A seat is rendered as one private-use character, and its name is inserted last, so that no name is ever interpreted as a
+pattern.
 """
 
 import re
@@ -20,7 +21,7 @@ _PRIVATE = re.compile(r"[\ue000-\uf8ff]")
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=.*(?:\n(?![A-Za-z#-]).*)*", re.M)
 """A message or term with its lines: all but the first begin with a space or a closing brace."""
 _REFERENCE = re.compile(r"[{(:,]\s*(-?[A-Za-z][\w-]*)")
-"""What may refer to another message or term of the catalog."""
+"""A possible reference to another message or term of the catalog."""
 
 
 class Texts:
@@ -38,7 +39,7 @@ class Texts:
         return self._named(self._message(text))
 
     def argument(self, argument: Argument) -> str:
-        """One argument alone: a name, an amount."""
+        """One argument by itself: a name, an amount."""
         return self._named(str(self._argument(argument)))
 
     def say(self, id: str, /, **args: Argument) -> str:
@@ -68,7 +69,7 @@ class Texts:
         return text
 
     def note(self, problem: str) -> None:
-        """Something is wrong with a message. Readers get what could be rendered; checks override this."""
+        """Called when something is wrong with a message. Readers get what could be rendered; checks override this."""
 
     def _arguments(self, args: Mapping[str, Argument]) -> dict[str, Any]:
         given: dict[str, Any] = {name: self._argument(value) for name, value in args.items()}
@@ -78,7 +79,7 @@ class Texts:
         return given
 
     def _is_reader(self, who: Seat | Person) -> bool:
-        """Whether the reader sits there, and did so then."""
+        """Whether the reader sits there, and did at the time."""
         if who.number != self.viewer:
             return False
         return isinstance(who, Seat) or self(who.name) == self._name(who.number)
@@ -107,7 +108,7 @@ class Texts:
         return value
 
     def _component(self, name: Name) -> str:
-        """Its translation, if the pack calls it what was translated."""
+        """Its translation, if the pack uses the name that was translated."""
         of = _pattern(self.language, f"{name.key}.of")
         translated = _pattern(self.language, name.key)
         if of is None or translated is None or of.text({}) != name.name:
@@ -178,7 +179,7 @@ def _pattern(language: str, id: str) -> _Pattern | None:
 
 
 class _Catalog:
-    """A catalog in one language. A message is parsed when it is first used: all of a large catalog take 0.1 s."""
+    """A catalog in one language. A message is parsed when it is first used: parsing a large catalog takes 0.1 s."""
 
     def __init__(self, language: str, source: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)

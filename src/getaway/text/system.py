@@ -10,11 +10,11 @@ _TOLD = {
     *("EBUSY", "ENAMETOOLONG", "ELOOP", "EIO", "EMFILE", "ENFILE", "ENOMEM", "EINVAL", "EPIPE", "ETIMEDOUT"),
     *("EADDRINUSE", "EADDRNOTAVAIL", "ECONNREFUSED", "ECONNRESET", "ENETUNREACH", "EHOSTUNREACH"),
 }
-"""Those with a text of their own."""
+"""Errors with their own text."""
 
 
 def why(error: Exception) -> Text:
-    """What went wrong; a rare error by its code, which people can look up."""
+    """What went wrong; rare errors by their code, which people can look up."""
     if not isinstance(error, OSError):
         return str(error)
     if isinstance(error, gaierror) or (error.errno or 0) < 0:  # create_server raises it as an OSError

@@ -7,7 +7,9 @@ from getaway.store.store import StoreError
 
 
 def migrations(engine: str, version: int = 0) -> list[tuple[int, str]]:
-    """The steps of an engine's schema after this version: number and SQL. Raises StoreError if it has not so many."""
+    """The migrations of an engine's schema after this version: number and SQL. Raises StoreError if the version is
+    newer than all of them.
+    """
     folder = files(__package__).joinpath(engine)
     names = sorted(path.name for path in folder.iterdir() if path.name.endswith(".sql"))
     numbers = [int(name.partition("_")[0]) for name in names]
