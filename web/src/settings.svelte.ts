@@ -6,7 +6,15 @@ export type Pace = "calm" | "brisk" | "instant";
 
 interface Kept {
   theme: Theme;
+  /** No sound at all. */
+  muted: boolean;
+  /** A chime when it is one's turn. */
   sound: boolean;
+  /** The sounds of dice. */
+  dice: boolean;
+  /** From 0 to 1, of every sound. */
+  volume: number;
+  vibrate: boolean;
   notify: boolean;
   pace: Pace;
   /** A language's code, or the browser's preference. */
@@ -14,7 +22,17 @@ interface Kept {
 }
 
 const KEY = "getaway.settings";
-const AT_FIRST: Kept = { theme: "system", sound: false, notify: false, pace: "calm", language: "system" };
+const AT_FIRST: Kept = {
+  theme: "system",
+  muted: false,
+  sound: false,
+  dice: true,
+  volume: 0.6,
+  vibrate: true,
+  notify: false,
+  pace: "calm",
+  language: "system",
+};
 
 function read(): Kept {
   try {

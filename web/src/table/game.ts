@@ -91,6 +91,12 @@ export interface GamePage<G extends GameTypes = AnyGame> {
   readonly Side?: Component<{ session: TableView<G>; seat: number; brief: boolean }>;
   /** Secondary information: a rail at the left on wide screens. On a phone the board offers it itself. */
   readonly Rail?: Component<{ session: TableView<G> }>;
+  /** On a phone, below the desk: where the parts of the board are chosen. A board that has it shows the seats and the log
+   *  itself. */
+  readonly Foot?: Component<{ session: TableView<G> }>;
+  readonly hasFoot?: (view: ViewOf<G>) => boolean;
+  /** The public state for a screen that the whole table looks at: large, without controls. */
+  readonly Screen?: Component<{ session: TableView<G> }>;
   /** What only the viewer of a view sees: hand, plan, secrets. Drawn in replays, for one seat or for all; `all`: what is
    *  face down for everyone may be shown too. */
   readonly PrivatePanel?: Component<{ session: TableView<G>; view: ViewOf<G>; all: boolean }>;
@@ -118,6 +124,8 @@ export interface GamePage<G extends GameTypes = AnyGame> {
   readonly draws: (point: string) => boolean;
   /** How long an event is animated; 0: not at all. `own`: the viewer's own move caused it. */
   readonly animationMs?: (event: Plain<G["event"]>, own: boolean) => number;
+  /** What is said while an event is animated, where its own words would tell the end too early; null: its own words. */
+  readonly sceneText?: (event: Plain<G["event"]>) => Text | null;
   /** Whether moves are independent of one another just now: one made before the answer to another waits its turn. */
   readonly patient?: (view: ViewOf<G>) => boolean;
   /** The icon or the seat at the left of a log line. */

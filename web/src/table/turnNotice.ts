@@ -1,6 +1,7 @@
 // It is your turn: the title says so, and if asked for a sound and a notification too.
 import { settings } from "../settings.svelte";
 import { t } from "../text";
+import { chime } from "../ui/sound";
 
 /** One to each table. The answer is to be called whenever it may have become one's turn. */
 export function turnNotice(): (yours: boolean, title: string) => void {
@@ -14,22 +15,4 @@ export function turnNotice(): (yours: boolean, title: string) => void {
     }
     was = yours;
   };
-}
-
-/** Two soft notes, made here: there is no file to load. */
-function chime(): void {
-  const audio = new AudioContext();
-  for (const [at, pitch] of [
-    [0, 523],
-    [0.14, 784],
-  ] as const) {
-    const note = audio.createOscillator();
-    const loud = audio.createGain();
-    note.frequency.value = pitch;
-    loud.gain.setValueAtTime(0.12, audio.currentTime + at);
-    loud.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + at + 0.5);
-    note.connect(loud).connect(audio.destination);
-    note.start(audio.currentTime + at);
-    note.stop(audio.currentTime + at + 0.5);
-  }
 }

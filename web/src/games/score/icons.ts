@@ -18,7 +18,7 @@ const icons = {
     "toolbox",
     "upgrade",
   ],
-  lucide: ["chevron-down", "id-card", "pencil", "printer"],
+  lucide: ["chevron-down", "drama", "gavel", "id-card", "map", "pencil", "printer"],
 } as const satisfies IconSets;
 export default icons;
 

@@ -3,6 +3,9 @@ import type { GamePage } from "../../table/game";
 import type { IconName } from "../../ui/icons";
 import type { ScoreEvent } from "../../wire/score";
 
+/** How long dice tumble. */
+export const TUMBLE_MS = 1600;
+
 const LOG_ICONS: { readonly [event: string]: IconName } = {
   DiceRolled: "rolling-dices",
   BrutelyForced: "rolling-dices",
@@ -17,8 +20,14 @@ const LOG_ICONS: { readonly [event: string]: IconName } = {
   AdvanceTaken: "star-medal",
 } satisfies { readonly [event in ScoreEvent["event"]]?: IconName };
 
+function isThrow(event: { readonly event: string }): boolean {
+  return event.event === "DiceRolled" || event.event === "BrutelyForced";
+}
+
 export const logDisplay = {
-  animationMs: (event) => (event.event === "DiceRolled" ? 300 : 0),
+  animationMs: (event) => (isThrow(event) ? TUMBLE_MS : 0),
+  /** The words of a roll say how it ends. */
+  sceneText: (event) => (isThrow(event) ? ["m", "score.dice-fall", {}] : null),
   logIcon: (event) => LOG_ICONS[event.event] ?? null,
   /** The keys of the dice are for those who check them. */
   redactLine: (line) => (line.what.event === "DiceOpened" ? null : line.words),

@@ -6,6 +6,7 @@ import Breakdown from "./Breakdown.svelte";
 import Hand from "./Hand.svelte";
 import PrivatePanel from "./PrivatePanel.svelte";
 import Rail from "./Rail.svelte";
+import Foot from "./player/Foot.svelte";
 import Side from "./Side.svelte";
 import { logDisplay } from "./log";
 import type { Score } from "./types";
@@ -22,6 +23,9 @@ export const page: GamePage<Score> = {
   Hand,
   Actions,
   Rail,
+  Foot,
+  /** A GM's board has its tabs in itself. */
+  hasFoot: (view) => view.board.gm === null,
   PrivatePanel,
   hasPrivate: (view) => view.board.gm !== null,
   omniscientSeat: (view) => Math.max(0, view.board.gm_seat),
