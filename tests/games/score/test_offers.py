@@ -7,10 +7,12 @@ import msgspec
 import pytest
 
 from getaway.games.score import moves as m
+from getaway.games.score import ruling_moves as r
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.pack import Mark
 from getaway.games.score.play import ScorePlay
 from getaway.games.score.say import say
+from getaway.games.score.tray import attempt_at
 from getaway.games.score.views import Board
 from getaway.kernel.chance import Chance, seeded
 from getaway.kernel.moves import Move, UnreadableMove
@@ -50,9 +52,12 @@ def covers(offer: Offer, move: Move) -> bool:
     )
 
 
-def plainly(move: Move) -> Move | None:
+def plainly(play: ScorePlay, move: Move) -> Move | None:
     """The move without what has no effect in it; None if it is not on offer in one piece."""
     match move:
+        case m.CallRoll() | m.Waive() | m.Withdraw():
+            attempt = attempt_at(play.referee, move.attempt)
+            return msgspec.structs.replace(move, attempt=attempt.number if attempt is not None else 0)
         case m.ResumeCampaign() | m.Sealed():
             return None
         case m.SetScene():
@@ -71,7 +76,7 @@ def _word(rng: Chance, known: list[str]) -> str:
     return known[rng.below(len(known))]
 
 
-NUMBERS = ("criminal", "to", "segments", "difficulty", "prep", "number", "dice", "by", "filled", "value")
+NUMBERS = ("criminal", "to", "segments", "difficulty", "prep", "number", "dice", "by", "filled", "value", "modifier")
 
 
 def any_move(play: ScorePlay, rng: Chance) -> Move:
@@ -88,6 +93,10 @@ def any_move(play: ScorePlay, rng: Chance) -> Move:
         name = field.encode_name
         if name == "marks":
             tree[name] = [mark for mark in MARKS if rng.below(3) == 0]
+        elif name in ("criminals", "helpers"):
+            tree[name] = [number for number in range(3) if rng.below(3) == 0]
+        elif name in ("attempt", "complication") and kind not in (m.Declare, r.StartRoll, r.GroupRoll):
+            tree[name] = int(rng.below(3))
         elif get_origin(field.type) is Literal:
             tree[name] = _word(rng, list(get_args(field.type)))
         elif field.type is bool:
@@ -123,7 +132,7 @@ def test_every_legal_move_is_on_offer(seed: int) -> None:
         if play.outcome() is not None:
             break
         for seat, move in legal_moves(play, rng, 60):
-            wanted = plainly(move)
+            wanted = plainly(play, move)
             met.add(type(move))
             assert wanted is None or any(covers(offer, wanted) for offer in play.offers(seat)), f"{seat}: {move}"
         seat, move = random_move(play, rng)

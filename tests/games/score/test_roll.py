@@ -200,7 +200,6 @@ def test_one_roll_is_open_at_a_time_and_is_rolled_once() -> None:
     table.refused(GM, m.CallRoll(3), "SC-2.7")
     table.do(ANN, m.Declare(face.id, "the wall"))
     table.refused(ANN, m.Roll(), "SC-2.7")
-    table.refused(BOB, m.Declare(other.id, "the panel"), "SC-2.7")
     table.refused(GM, m.CallRoll(3, ("attack", "attack")), "SC-2.7")
     table.do(GM, m.CallRoll(3, ("sneaking", "system")))
     table.refused(GM, m.CallRoll(4), "SC-2.7")

@@ -1,12 +1,13 @@
 """Secrets (SC-8.1): what only the GM knows never reaches a player's view, log, refusal, replay or record."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
 
 from getaway.games.score import moves as m
+from getaway.games.score import ruling_moves as r
 from getaway.games.score import views
 from getaway.games.score.game import Score
 from getaway.games.score.state import OpenClock, RevealedDetail
@@ -46,6 +47,7 @@ def preparation(which: int) -> list[Move]:
         *[m.WriteNote("more") for _ in range(which)],
         m.PrepareComplication(names[1]),
         m.PrepareComplication("the lights go out"),
+        m.PrepareComplication("it rains"),
         m.AddClock(f"The {names[2]}", 3 + which, "secret"),
         m.TickClock(f"The {names[2]}", 1 + which),
         m.AddClock("Sirens", 4 + 2 * which, "hidden"),
@@ -67,6 +69,15 @@ def heist(which: int, meter: str) -> Iterator[tuple[int, Move]]:
         yield seat, m.Declare(criminal, "the next thing")
         yield GM, m.CallRoll(4, ("kill",))
         yield seat, m.Roll()
+    yield GM, r.StartRoll(0, 3, (), "", 1, -1, (1,))
+    yield GM, r.ChangeRoll(5, ("attack",))
+    yield BOB, m.Declare(1, "meanwhile")
+    yield GM, m.Roll()
+    yield GM, m.Judge("none")
+    yield GM, r.GroupRoll((0, 1), 4)
+    yield GM, m.Waive()
+    yield BOB, m.Roll()
+    yield GM, m.Judge("complication", "", 3)
     yield GM, m.GmRoll(3 + 0, ("a trap?", "no trap?")[which], blind=True)
     yield GM, m.TickClock("Sirens", 1 + which)
     yield GM, m.ShowComplication(2)
@@ -85,7 +96,12 @@ def played(which: int, meter: str) -> tuple[Table, list[bytes]]:
     seen = []
     for seat, move in heist(which, meter):
         if table.open.roll is not None and table.open.roll.stage == "choice":
-            table.settle("meter" if table.open.roll.number % 2 else "heat")
+            on: Literal["heat", "meter"] = "meter" if table.open.roll.number % 2 else "heat"
+            table.do(table.play.referee.roller().seat, m.TakeConsequence(on))
+            if not isinstance(move, m.Judge):
+                table.do(GM, m.Judge("longer"))
+        elif isinstance(move, m.Judge):
+            continue
         known = move_is_known(table, move)
         events = table.play.submit(seat, move)
         if known:
@@ -141,7 +157,7 @@ LEAKS: dict[str, Callable[[Any, Any], Any]] = {
         board, stash=sum(row.filled for row in hidden.clocks if row.visibility == "hidden")
     ),
     "blind dice": lambda board, hidden: msgspec.structs.replace(
-        board, stash=sum(sum(row.faces) for row in hidden.blind)
+        board, stash=sum(int("".join(map(str, row.faces))) for row in hidden.blind)
     ),
     "a detail": lambda board, hidden: msgspec.structs.replace(
         board, shown=tuple(RevealedDetail(row.name, row.text) for row in hidden.heist.fields) if hidden.heist else ()

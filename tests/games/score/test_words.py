@@ -104,6 +104,16 @@ EVENTS: list[tuple[Event, str]] = [
         e.RollCalled("Faye", 4, ["kill", "system"], ["a", "b"]),
         "Faye needs 4 or higher (kill, against the security system): a, b.",
     ),
+    (
+        e.RollCalled("Faye", 4, [], [], 2, ("Bo",), waits=True),
+        "Faye needs 4 or higher. With 2 extra dice. Bo helps. It comes after the roll that is open.",
+    ),
+    (
+        e.RollChanged("Faye", 5, [], [], -1, ("Bo", "Cy")),
+        "Changed: Faye needs 5 or higher. With 1 die less. Bo and Cy help.",
+    ),
+    (e.ActedFor("Faye", "roll"), "The GM rolls for Faye."),
+    (e.Judged("Faye", False, "none", ""), "For Faye: Nothing comes of it."),
     (e.DifficultyFound(["a", "b"]), "Only you: a, b."),
     (e.Waived("Faye", ""), "No roll for Faye."),
     (e.Withdrawn("Faye"), "Faye thinks better of it."),

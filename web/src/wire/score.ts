@@ -24,6 +24,12 @@ export interface AbilityUsed {
   readonly spent: number;
 }
 
+export interface ActedFor {
+  readonly event: "ActedFor";
+  readonly name: string;
+  readonly what: string;
+}
+
 export interface AddApproach {
   readonly move: "AddApproach";
   readonly text: string;
@@ -109,6 +115,16 @@ export interface AttemptDeclared {
   readonly approach: string;
 }
 
+export interface AttemptView {
+  readonly number: number;
+  readonly criminal: number;
+  readonly attempt: string | TextMessage;
+  readonly approach: string;
+  readonly marks: readonly string[];
+  readonly difficulty: number | null;
+  readonly goal: string;
+}
+
 export interface AutomaticGmRules {
   readonly source: "deduced" | "printed" | "published" | "reconstructed" | { readonly [key: string]: "deduced" | "printed" | "published" | "reconstructed" };
   readonly security: readonly number[];
@@ -152,6 +168,8 @@ export interface Board {
   readonly clocks: readonly OpenClock[];
   readonly system_reached: boolean;
   readonly roll: RollView | null;
+  readonly last_roll: RollView | null;
+  readonly attempts: readonly AttemptView[];
   readonly odds: readonly OddsView[];
   readonly expected: number | null;
   readonly history: readonly ChapterView[];
@@ -179,6 +197,10 @@ export interface CallRoll {
   readonly move: "CallRoll";
   readonly difficulty: number | Seal;
   readonly marks: readonly ("attack" | "hacking" | "kill" | "lockpicking" | "sneaking" | "system")[];
+  readonly attempt?: number;
+  readonly dice?: number;
+  readonly modifier?: number;
+  readonly helpers?: readonly number[];
 }
 
 export interface CallView {
@@ -206,6 +228,15 @@ export interface ChangeGear {
   readonly move: "ChangeGear";
   readonly criminal: number;
   readonly gear: string;
+}
+
+export interface ChangeRoll {
+  readonly move: "ChangeRoll";
+  readonly difficulty: number | Seal;
+  readonly marks?: readonly ("attack" | "hacking" | "kill" | "lockpicking" | "sneaking" | "system")[];
+  readonly dice?: number;
+  readonly modifier?: number;
+  readonly helpers?: readonly number[];
 }
 
 export interface Chapter {
@@ -489,6 +520,7 @@ export interface GmBoard {
   readonly heist: HeistView | null;
   readonly telling_marks: readonly string[];
   readonly calls: readonly CallView[];
+  readonly starts: readonly StartView[];
 }
 
 export interface GmRoll {
@@ -521,6 +553,16 @@ export interface GoalOwed {
 export interface Grid {
   readonly source: "deduced" | "printed" | "published" | "reconstructed" | { readonly [key: string]: "deduced" | "printed" | "published" | "reconstructed" };
   readonly rows: readonly (readonly string[])[];
+}
+
+export interface GroupRoll {
+  readonly move: "GroupRoll";
+  readonly criminals: readonly number[];
+  readonly difficulty: number | Seal;
+  readonly marks?: readonly ("attack" | "hacking" | "kill" | "lockpicking" | "sneaking" | "system")[];
+  readonly attempt?: string;
+  readonly dice?: number;
+  readonly modifier?: number;
 }
 
 export interface HandOver {
@@ -620,6 +662,8 @@ export interface Judge {
   readonly move: "Judge";
   readonly kind: string;
   readonly words: string;
+  readonly complication?: number | Seal;
+  readonly injury?: string;
 }
 
 export interface Judged {
@@ -893,6 +937,20 @@ export interface RollCalled {
   readonly difficulty: number;
   readonly marks: readonly string[];
   readonly found: readonly (string | TextMessage)[];
+  readonly dice: number;
+  readonly helpers: readonly string[];
+  readonly waits: boolean;
+}
+
+export interface RollChanged {
+  readonly event: "RollChanged";
+  readonly name: string;
+  readonly difficulty: number;
+  readonly marks: readonly string[];
+  readonly found: readonly (string | TextMessage)[];
+  readonly dice: number;
+  readonly helpers: readonly string[];
+  readonly waits: boolean;
 }
 
 export interface RollView {
@@ -915,6 +973,11 @@ export interface RollView {
   readonly spared: boolean;
   readonly first: number | null;
   readonly goal: string;
+  readonly extra_dice: number;
+  readonly modifier: number;
+  readonly helpers: readonly number[];
+  readonly ruled: string;
+  readonly ruling: string | TextMessage;
 }
 
 export interface SceneCard {
@@ -1002,6 +1065,22 @@ export interface Stand {
 
 export interface StartHeist {
   readonly move: "StartHeist";
+}
+
+export interface StartRoll {
+  readonly move: "StartRoll";
+  readonly criminal: number;
+  readonly difficulty: number | Seal;
+  readonly marks?: readonly ("attack" | "hacking" | "kill" | "lockpicking" | "sneaking" | "system")[];
+  readonly attempt?: string;
+  readonly dice?: number;
+  readonly modifier?: number;
+  readonly helpers?: readonly number[];
+}
+
+export interface StartView {
+  readonly criminal: number;
+  readonly calls: readonly CallView[];
 }
 
 export interface StashGrew {
@@ -1093,6 +1172,7 @@ export interface Veteran {
 export interface Waive {
   readonly move: "Waive";
   readonly words: string;
+  readonly attempt?: number;
 }
 
 export interface Waived {
@@ -1103,6 +1183,7 @@ export interface Waived {
 
 export interface Withdraw {
   readonly move: "Withdraw";
+  readonly attempt?: number;
 }
 
 export interface Withdrawn {
@@ -1124,6 +1205,6 @@ export interface WriteNote {
 
 export type ScoreBoard = Board;
 
-export type ScoreMove = CreateCriminal | ChangeGear | HandOver | Join | Leave | Retire | Advance | CoolDown | TakeOut | RecordInjury | PrepareHeist | GenerateHeist | RollAgain | SetField | ShowField | WriteNote | PrepareComplication | ShowComplication | Strike | AttachPenalty | RemovePenalty | StartHeist | EndHeist | EndCampaign | CorrectMeter | AddClock | TickClock | RemoveClock | Overrule | RenewAbility | SetScene | AddApproach | RemoveApproach | Narrate | Declare | CallRoll | Waive | Withdraw | Roll | BruteForce | Stand | TakeConsequence | Judge | GmRoll | UseAbility | ConfirmGoal | TakeGoal | ConfirmKills | TakeKill | ChooseFocus | ConfirmNegotiation | ReachSystem | ResumeCampaign | Sealed;
+export type ScoreMove = CreateCriminal | ChangeGear | HandOver | Join | Leave | Retire | Advance | CoolDown | TakeOut | RecordInjury | PrepareHeist | GenerateHeist | RollAgain | SetField | ShowField | WriteNote | PrepareComplication | ShowComplication | Strike | AttachPenalty | RemovePenalty | StartHeist | EndHeist | EndCampaign | CorrectMeter | AddClock | TickClock | RemoveClock | Overrule | RenewAbility | SetScene | AddApproach | RemoveApproach | Narrate | Declare | CallRoll | Waive | Withdraw | Roll | BruteForce | Stand | TakeConsequence | Judge | GmRoll | UseAbility | ConfirmGoal | TakeGoal | ConfirmKills | TakeKill | ChooseFocus | ConfirmNegotiation | ReachSystem | ResumeCampaign | Sealed | StartRoll | GroupRoll | ChangeRoll;
 
-export type ScoreEvent = AbilityRenewed | AbilityUsed | AdvanceTaken | ApproachAdded | ApproachRemoved | AttemptDeclared | BrutelyForced | CampaignEnded | CampaignResumed | ClockAdded | ClockRemoved | ClockTicked | ComplicationPrepared | CooledDown | CriminalCreated | DiceOpened | DiceRolled | DifficultyFound | FailureSpared | FieldChanged | FlewSolo | FocusChosen | GearChanged | GmRolled | GoalMet | GoalOwed | HandedOver | HeatTaken | HeistEnded | HeistGenerated | HeistPrepared | HeistStarted | Injured | Joined | Judged | KillTaken | KillsConfirmed | Left | MeterFilled | MeterMoved | MeterRead | Narrated | Negotiated | Noted | Overruled | PenaltyAttached | PenaltyCancelled | PenaltyFired | PenaltyRemoved | Retired | Revealed | RollCalled | SceneSet | StashGrew | Struck | SystemReached | TakenOut | Waived | Withdrawn;
+export type ScoreEvent = AbilityRenewed | AbilityUsed | ActedFor | AdvanceTaken | ApproachAdded | ApproachRemoved | AttemptDeclared | BrutelyForced | CampaignEnded | CampaignResumed | ClockAdded | ClockRemoved | ClockTicked | ComplicationPrepared | CooledDown | CriminalCreated | DiceOpened | DiceRolled | DifficultyFound | FailureSpared | FieldChanged | FlewSolo | FocusChosen | GearChanged | GmRolled | GoalMet | GoalOwed | HandedOver | HeatTaken | HeistEnded | HeistGenerated | HeistPrepared | HeistStarted | Injured | Joined | Judged | KillTaken | KillsConfirmed | Left | MeterFilled | MeterMoved | MeterRead | Narrated | Negotiated | Noted | Overruled | PenaltyAttached | PenaltyCancelled | PenaltyFired | PenaltyRemoved | Retired | Revealed | RollCalled | RollChanged | SceneSet | StashGrew | Struck | SystemReached | TakenOut | Waived | Withdrawn;

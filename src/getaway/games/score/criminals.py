@@ -2,6 +2,7 @@
 
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
+from getaway.games.score import tray
 from getaway.games.score.referee import Referee, Requirements, unless
 from getaway.games.score.say import ability_name, class_name, say
 from getaway.games.score.state import Criminal
@@ -125,6 +126,7 @@ def join(referee: Referee, criminal: Criminal) -> None:
 
 def leave(referee: Referee, criminal: Criminal) -> None:
     criminal.here = False
+    tray.drop(referee, criminal.id)
     referee.emit(e.Left(criminal.name))
 
 
@@ -139,9 +141,11 @@ def take_out(referee: Referee, criminal: Criminal, move: m.TakeOut) -> None:
     if move.how == "dead":
         criminal.status = "dead"
     referee.add_to_history(m.HistoryEntry("died" if move.how == "dead" else "taken_out", criminal.name, text=move.why))
-    if _is_rolling(referee, criminal):
-        referee.roll.stage = "closed"
+    rolling = _is_rolling(referee, criminal)
     referee.emit(e.TakenOut(criminal.name, move.how, move.why))
+    tray.drop(referee, criminal.id)
+    if rolling:
+        tray.close(referee)
 
 
 def why_not_injure(move: m.RecordInjury) -> Requirements:

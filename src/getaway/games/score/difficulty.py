@@ -34,7 +34,7 @@ def has(criminal: Criminal, ability: str, marks: tuple[str, ...]) -> bool:
 
 
 def find(
-    referee: Referee, criminal: Criminal, base: int, marks: tuple[str, ...], filled: int
+    referee: Referee, criminal: Criminal, base: int, marks: tuple[str, ...], filled: int, modifier: int = 0
 ) -> tuple[int, tuple[Text, ...], int]:
     """The final difficulty of a Criminal's roll before Foresight, how it came about, and the bonus dice."""
     job = referee.job
@@ -48,13 +48,19 @@ def find(
         spared = penalty.cancelled or (penalty.early and "fly_solo" in criminal.advances)
         if penalty.kind == "harder" and not spared:
             harder += penalty.amount
-    final, steps = compute(referee.pack, referee.advances, base, abilities, filled, harder)
+    final, steps = compute(referee.pack, referee.advances, base, abilities, filled, harder, modifier)
     found = tuple(map(referee.text, steps)) if referee.old_texts else steps
     return final, found, bonus_dice(referee.advances, criminal.advances, filled)
 
 
 def compute(
-    pack: ScorePack, cards: Cards, base: int, abilities: Collection[str], filled: int, harder: int = 0
+    pack: ScorePack,
+    cards: Cards,
+    base: int,
+    abilities: Collection[str],
+    filled: int,
+    harder: int = 0,
+    modifier: int = 0,
 ) -> tuple[int, tuple[Message, ...]]:
     """Difficulty and steps of any roll in which these abilities count, with so many segments of the meter filled."""
     found = base
@@ -73,6 +79,9 @@ def compute(
     if harder:
         found += harder
         steps.append(say("found-penalties", by=harder))
+    if modifier:
+        found += modifier
+        steps.append(say("found-modifier", way="harder" if modifier > 0 else "easier", by=abs(modifier)))
     kept = clamp(pack, found)
     if kept != found:
         steps.append(say("found-kept", difficulty=kept))

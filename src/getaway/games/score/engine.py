@@ -2,8 +2,20 @@
 
 import msgspec
 
-from getaway.games.score import abilities, campaign, criminals, gm_notes, goals, heist_moves, meter, rolls, scenes
+from getaway.games.score import (
+    abilities,
+    calls,
+    campaign,
+    criminals,
+    gm_notes,
+    goals,
+    heist_moves,
+    meter,
+    rolls,
+    scenes,
+)
 from getaway.games.score import moves as m
+from getaway.games.score import ruling_moves as r
 from getaway.games.score.referee import (
     ANY,
     BREAK,
@@ -29,6 +41,8 @@ def _secret(phases: tuple[str, ...], why_not: WhyNot, answer: MakeAnswer) -> Han
     """A move of the GM's that players may not know of."""
     return Handler("gm", phases, why_not, nothing_open, answer, unseen)
 
+
+SEALED_DIFFICULTY = sealed_with_the_meter("difficulty")
 
 HANDLERS: dict[type[Move], Handler] = {
     m.CreateCriminal: Handler("player", ANY, criminals.why_not_create, criminals.create),
@@ -82,16 +96,27 @@ HANDLERS: dict[type[Move], Handler] = {
         "gm", ANY, meter.why_not_remove_clock, meter.remove_clock, meter.answer_remove_clock, meter.redact_remove_clock
     ),
     m.Declare: Handler("player", HEIST, rolls.why_not_declare, rolls.declare, criminal="present"),
-    m.CallRoll: Handler(
-        "gm", HEIST, rolls.why_not_call, rolls.call, rolls.answer_call, sealed_with_the_meter("difficulty")
+    m.CallRoll: Handler("gm", HEIST, calls.why_not_call, calls.call, calls.answer, SEALED_DIFFICULTY),
+    r.StartRoll: Handler(
+        "gm", HEIST, calls.why_not_start, calls.start, calls.answer, SEALED_DIFFICULTY, criminal="present"
     ),
+    r.GroupRoll: Handler("gm", HEIST, calls.why_not_group, calls.group, calls.answer, SEALED_DIFFICULTY),
+    r.ChangeRoll: Handler("gm", HEIST, calls.why_not_change, calls.change, calls.answer, SEALED_DIFFICULTY),
     m.Waive: Handler("gm", HEIST, rolls.why_not_waive, rolls.waive),
     m.Withdraw: Handler("player", HEIST, rolls.why_not_withdraw, rolls.withdraw),
-    m.Roll: Handler("player", HEIST, rolls.why_not_roll, rolls.make_roll),
-    m.BruteForce: Handler("player", HEIST, rolls.why_not_brute_force, rolls.brute_force),
-    m.Stand: Handler("player", HEIST, rolls.why_not_brute_force, rolls.stand),
-    m.TakeConsequence: Handler("player", HEIST, rolls.why_not_take, rolls.take, rolls.answer_take),
-    m.Judge: Handler("gm", HEIST, rolls.why_not_judge, rolls.judge),
+    m.Roll: Handler("anyone", HEIST, rolls.why_not_roll, rolls.make_roll),
+    m.BruteForce: Handler("anyone", HEIST, rolls.why_not_brute_force, rolls.brute_force),
+    m.Stand: Handler("anyone", HEIST, rolls.why_not_brute_force, rolls.keep_dice),
+    m.TakeConsequence: Handler("anyone", HEIST, rolls.why_not_take, rolls.take, rolls.answer_take),
+    m.Judge: Handler(
+        "gm",
+        HEIST,
+        rolls.why_not_judge,
+        rolls.judge,
+        rolls.answer_judge,
+        rolls.redact_judge,
+        answered_with="complication",
+    ),
     m.GmRoll: Handler("gm", ANY, rolls.why_not_gm_roll, rolls.gm_roll, rolls.answer_gm_roll, rolls.redact_gm_roll),
     m.ConfirmGoal: Handler("gm", ANY, goals.why_not_confirm, goals.confirm, criminal="ready"),
     m.TakeGoal: Handler("player", ANY, goals.why_not_take_goal, goals.take_goal, criminal="ready"),

@@ -239,10 +239,29 @@ class AttemptDeclared(CriminalEvent):
     approach: str
 
 
-class RollCalled(CriminalEvent):
+class CalledEvent(CriminalEvent):
+    """`dice` are the GM's, `helpers` add one each; it may wait until another roll is over."""
+
     difficulty: int
     marks: list[str]
     found: list[Text]
+    dice: int = 0
+    helpers: tuple[str, ...] = ()
+    waits: bool = False
+
+
+class RollCalled(CalledEvent):
+    pass
+
+
+class RollChanged(CalledEvent):
+    """The GM has changed their mind before the dice fell."""
+
+
+class ActedFor(CriminalEvent):
+    """The GM made a player's move in a roll."""
+
+    what: str
 
 
 class DifficultyFound(Event):

@@ -130,7 +130,12 @@ def why_not_show_complication(referee: Referee, move: m.ShowComplication) -> Req
 
 def answer_show_complication(referee: Referee, move: m.ShowComplication) -> Answer:
     assert isinstance(move.number, int)
-    text = heist_texts.known_complication(referee.pack, referee.secrets.complications.pop(move.number - 1))
+    return used_complication(referee, move.number)
+
+
+def used_complication(referee: Referee, number: int) -> Answer:
+    """A prepared complication is used up, and everyone learns of it."""
+    text = heist_texts.known_complication(referee.pack, referee.secrets.complications.pop(number - 1))
     return Answer(name=referee.text(say("field-complication")), text=referee.as_kept(text))
 
 

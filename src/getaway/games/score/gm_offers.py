@@ -6,6 +6,7 @@ from string import ascii_uppercase
 from getaway.games.score import generator, goals, rolls
 from getaway.games.score import moves as m
 from getaway.games.score.blanks import at, lines, marks, number, one, said, text, yes_or_no
+from getaway.games.score.call_offers import call_offers
 from getaway.games.score.heist_texts import complication_text, field_name, field_text, jobs_of, known_complication
 from getaway.games.score.meter import MOST_SEGMENTS
 from getaway.games.score.pack import ScorePack
@@ -29,6 +30,7 @@ def gm_offers(referee: Referee) -> Iterator[Offer]:
     if referee.open.phase == "break":
         yield from _preparing(referee.pack)
     else:
+        yield from call_offers(referee)
         yield from _judging(referee)
         yield from _running(referee)
     for kind in (_pages, _penalties, _generated, _clocks):
@@ -53,16 +55,16 @@ def _preparing(pack: ScorePack) -> Iterator[Offer]:
 
 
 def _judging(referee: Referee) -> Iterator[Offer]:
-    least, most = referee.pack.difficulty_least, referee.pack.difficulty_most
-    roll = referee.rolling()
-    approach, claimed = (roll.approach, roll.marks) if roll is not None else ("", ())
-    marked = claimed or next((row.marks for row in referee.approaches() if row.id == approach), ())
-    call = (number("difficulty", least, most), marks())
-    yield Offer(m.CallRoll((least + most) // 2, marked), say("offer-call"), "roll", call)
-    yield Offer(m.Waive(), say("offer-waive"), "roll", (said("words"),))
+    for complication, line in enumerate(referee.secrets.complications, start=1):
+        words = say("offer-ruling-complication", text=known_complication(referee.pack, line))
+        move = m.Judge("complication", "", complication)
+        yield Offer(move, words, f"complication:{complication}", (said("words"),))
     for row in referee.pack.consequences:
         words = say("named-text", name=consequence_name(row), text=consequence_text(row))
-        yield Offer(m.Judge(row.id), words, f"consequence:{row.id}", (said("words"),))
+        more = (said("injury"),) if row.id == "harm" else ()
+        yield Offer(m.Judge(row.id), words, f"consequence:{row.id}", (*more, said("words")))
+    yield Offer(m.Judge("own", "..."), say("offer-ruling-own"), "consequence:own", (text("words"),))
+    yield Offer(m.Judge("none"), say("offer-ruling-none"), "consequence:none", (said("words"),))
 
 
 def _running(referee: Referee) -> Iterator[Offer]:

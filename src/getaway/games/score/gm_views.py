@@ -5,13 +5,14 @@ from itertools import combinations
 
 import msgspec
 
-from getaway.games.score import roll_preview
+from getaway.games.score import roll_preview, tray
 from getaway.games.score.generator import BY_HAND, Heist
 from getaway.games.score.heist_texts import field_name, field_note, field_text, heist_title, known_complication
+from getaway.games.score.pack import Mark
 from getaway.games.score.probability import odds
 from getaway.games.score.referee import Referee
 from getaway.games.score.say import alone, penalty_name, penalty_text
-from getaway.games.score.state import BlindRoll, Clock
+from getaway.games.score.state import BlindRoll, Clock, Criminal
 from getaway.kernel.views import shown
 from getaway.text.messages import Text
 
@@ -26,6 +27,13 @@ class CallView(msgspec.Struct, frozen=True):
     success: float
     failure: float
     success_with_prep: float | None
+
+
+class StartView(msgspec.Struct, frozen=True):
+    """For the GM: what rolls of a Criminal would be at each difficulty."""
+
+    criminal: int
+    calls: tuple[CallView, ...]
 
 
 class FieldView(msgspec.Struct, frozen=True):
@@ -59,7 +67,11 @@ class PenaltyView(msgspec.Struct, frozen=True):
 
 
 class GmBoard(msgspec.Struct, frozen=True):
-    """What only the GM sees. `telling_marks` are the marks that matter for the attempt that waits."""
+    """What only the GM sees.
+
+    `calls` are the rolls that could be called for now, or changed to; `telling_marks` the marks that matter for it.
+    `starts` has for every Criminal what a roll from nothing would be, without marks.
+    """
 
     filled: int
     segments: int
@@ -72,11 +84,12 @@ class GmBoard(msgspec.Struct, frozen=True):
     heist: HeistView | None
     telling_marks: tuple[str, ...]
     calls: tuple[CallView, ...]
+    starts: tuple[StartView, ...]
 
 
 def gm_board(referee: Referee) -> GmBoard:
     hidden = referee.secrets
-    attempt = referee.open.roll is not None and referee.open.roll.stage == "attempt"
+    next_up = _next_up(referee)
     return shown(
         GmBoard,
         hidden,
@@ -90,9 +103,19 @@ def gm_board(referee: Referee) -> GmBoard:
         ),
         complications=tuple(known_complication(referee.pack, line) for line in hidden.complications),
         heist=_heist(referee),
-        telling_marks=roll_preview.telling_marks(referee) if attempt else (),
-        calls=_calls(referee) if attempt and roll_preview.computable(referee) else (),
+        telling_marks=roll_preview.telling_marks(referee, next_up) if next_up is not None else (),
+        calls=_calls(referee, next_up, roll_preview.telling_marks(referee, next_up)) if next_up is not None else (),
+        starts=tuple(StartView(one.id, _calls(referee, one)) for one in referee.present()),
     )
+
+
+def _next_up(referee: Referee) -> Criminal | None:
+    """Whose roll is called for next, or could still be changed."""
+    roll = referee.rolling()
+    if roll is not None and roll.stage == "called":
+        return referee.roller()
+    attempt = tray.attempt_at(referee, 0)
+    return None if attempt is None else referee.criminal(attempt.criminal)
 
 
 def _heist(referee: Referee) -> HeistView | None:
@@ -114,14 +137,15 @@ def heist_fields(referee: Referee, heist: Heist, known: list[tuple[Text, Text]])
     return tuple(found)
 
 
-def _calls(referee: Referee) -> tuple[CallView, ...]:
-    """Every difficulty with every choice of the marks that matter."""
-    telling = roll_preview.telling_marks(referee)
+def _calls(referee: Referee, roller: Criminal, telling: tuple[Mark, ...] = ()) -> tuple[CallView, ...]:
+    """Every difficulty with every choice of these marks."""
+    if not roll_preview.computable(referee, roller):
+        return ()
     least, most = referee.pack.difficulty_least, referee.pack.difficulty_most
     found = []
     for marks in (chosen for size in range(len(telling) + 1) for chosen in combinations(telling, size)):
         for asked in range(least, most + 1):
-            pool, steps = roll_preview.call(referee, asked, marks)
+            pool, steps = roll_preview.call(referee, roller, asked, marks)
             chances = odds(pool)
             more = None
             if referee.open.stash:

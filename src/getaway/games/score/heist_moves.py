@@ -104,7 +104,8 @@ def close(referee: Referee, how: str, words: Text) -> None:
     title, jobs = (job.title, ()) if isinstance(job.title, str) else ("", job.title)
     open_part.history.append(m.Chapter(title, how, names, job.rolls, tuple(job.lines), jobs))
     open_part.with_subgoals = job.subgoals
-    open_part.job = open_part.meter = open_part.roll = None
+    open_part.job = open_part.meter = open_part.roll = open_part.last_roll = None
+    open_part.attempts = []
     open_part.stash = 0
     open_part.phase = "break"
     _clear_preparation(referee)

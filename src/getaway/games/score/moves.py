@@ -165,9 +165,6 @@ class EndCampaign(ScoreMove, frozen=True):
     words: Line = always("")
 
 
-# The meter, clocks and rulings (SC-3).
-
-
 class CorrectMeter(ScoreMove, frozen=True):
     filled: Number | Seal
     why: Line = always("")
@@ -247,18 +244,26 @@ class Declare(CriminalMove, frozen=True):
 
 
 class CallRoll(ScoreMove, frozen=True):
+    """For an attempt that waits, by number; 0 is the open one, or else the first. The GM may add or take away Cool
+    dice, make it harder or easier, and say who helps (SC-2.8)."""
+
     difficulty: Number | Seal
     marks: Annotated[tuple[Mark, ...], Meta(max_length=6)] = always(())
+    attempt: Number = 0
+    dice: Number = 0
+    modifier: Number = 0
+    helpers: Annotated[tuple[Number, ...], Meta(max_length=FAR)] = ()
 
 
 class Waive(ScoreMove, frozen=True):
     """No roll, or not this one: the GM says how it goes, or that the attempt is off."""
 
     words: Line = always("")
+    attempt: Number = 0
 
 
 class Withdraw(ScoreMove, frozen=True):
-    pass
+    attempt: Number = 0
 
 
 class Roll(ScoreMove, frozen=True):
@@ -281,10 +286,12 @@ class TakeConsequence(ScoreMove, frozen=True):
 
 
 class Judge(ScoreMove, frozen=True):
-    """The GM's ruling on a failure (SC-2.4)."""
+    """The GM's ruling on a failure (SC-2.4), with a prepared complication by number, or an injury of who rolled."""
 
     kind: Word
     words: Line = always("")
+    complication: Number | Seal = 0
+    injury: Line = ""
 
 
 class GmRoll(ScoreMove, frozen=True):
@@ -330,9 +337,6 @@ class ConfirmNegotiation(CriminalMove, frozen=True):
 
 class ReachSystem(CriminalMove, frozen=True):
     pass
-
-
-# A campaign from a file.
 
 
 class Veteran(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

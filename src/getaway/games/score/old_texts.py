@@ -19,6 +19,7 @@ _TEXTS = {
     "found-silent": "Silent but Deadly makes it {difficulty}",
     "found-ability": "{ability} {sign}{by}",
     "found-penalties": "penalties of the meter +{by}",
+    "found-modifier": "the GM {sign}{by}",
     "found-kept": "kept at {difficulty}",
     "found-foresight": "Foresight makes it {difficulty}",
     "injury-knock": "a bad knock",

@@ -165,7 +165,7 @@ class ScorePlay(Play):
             self._covered = len(self._undo)
             return
         handler = engine.HANDLERS[type(known)]
-        if acted or handler.answer is not None or handler.final or self.referee.open.dice_used != before.dice_used:
+        if acted or handler.is_answered(known) or handler.final or self.referee.open.dice_used != before.dice_used:
             self._undo.clear()
             self._covered = 0
         else:

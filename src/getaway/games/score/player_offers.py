@@ -32,7 +32,12 @@ def player_offers(referee: Referee, seat: int) -> Iterator[Offer]:
     """What a player may do, the rules of the moves aside."""
     own = [criminal for criminal in referee.ready() if criminal.seat == seat]
     if referee.open.phase == "heist":
-        yield from _rolling(referee, seat) if referee.rolling() is not None else _attempts(referee, own)
+        if referee.rolling() is not None and referee.roller().seat == seat:
+            yield from rolling(referee)
+        yield from _attempts(referee, own)
+        for attempt in referee.open.attempts:
+            mine = say("offer-withdraw-waiting", name=referee.criminal(attempt.criminal).name)
+            yield Offer(m.Withdraw(attempt.number), mine, f"attempt:{attempt.number}")
         for criminal in own:
             yield from _uses(referee, criminal)
         yield Offer(m.EndHeist("given_up"), say("offer-give-up"), "heist", (said("words"),))
@@ -97,12 +102,10 @@ def _attempts(referee: Referee, own: list[Criminal]) -> Iterator[Offer]:
         yield Offer(m.Declare(who.id, "..."), say("offer-attempt", name=who.name), at(who), tuple(blanks))
 
 
-def _rolling(referee: Referee, seat: int) -> Iterator[Offer]:
-    roller = referee.roller()
-    if roller.seat != seat:
-        return
+def rolling(referee: Referee) -> Iterator[Offer]:
+    """What who rolls decides; the GM may do it for somebody who is not at the table."""
     if referee.roll.stage == "called":
-        yield from _rolls(referee, roller)
+        yield from _rolls(referee, referee.roller())
     yield Offer(m.Withdraw(), say("offer-withdraw"), "roll")
     yield Offer(m.BruteForce(), say("offer-brute-force"), "roll")
     yield Offer(m.Stand(), say("offer-stand"), "roll")
@@ -135,7 +138,7 @@ def _roll(prep: str, chances: Message | None, named: dict[str, Argument]) -> Mes
 
 
 def _chances(referee: Referee, prep: int, using: tuple[str, ...]) -> Message | None:
-    if not roll_preview.computable(referee):
+    if not roll_preview.computable(referee, referee.roller()):
         return None
     found = odds(roll_preview.pool(referee, prep, using))
     return say("chances", success=Percent(float(found.success)), failure=Percent(float(found.failure)))

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from math import comb
 
 FACES = 6
@@ -42,7 +43,9 @@ class _Faces:
     fail: int
 
 
+@lru_cache(4096)
 def odds(pool: Pool) -> Odds:
+    """Kept, because a GM's screen shows the same few pools again and again."""
     cool, heat = (pool.cool + pool.heat, 0) if pool.overclock else (pool.cool, pool.heat)
     faces = _faces(pool)
     whole = _ways(cool, faces, heat, faces.blank + faces.fail)

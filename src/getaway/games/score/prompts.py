@@ -1,5 +1,6 @@
 """The prompt of each viewer, its rule, and whose decision it is."""
 
+from getaway.games.score import tray
 from getaway.games.score.referee import Referee
 from getaway.games.score.say import approach_text, say
 from getaway.text.messages import Message
@@ -12,7 +13,7 @@ def expected(referee: Referee) -> int | None:
     """The seat that everyone waits for; None while anyone may begin something, or the automatic GM is to act."""
     roll = referee.rolling()
     if roll is None:
-        return None
+        return referee.open.gm if referee.open.attempts else None
     return referee.open.gm if roll.stage in ("attempt", "ruling") else referee.roller().seat
 
 
@@ -34,7 +35,7 @@ def prompt(referee: Referee, viewer: int) -> Message:
         return _between(referee) if is_gm else say("prompt-break")
     roll = referee.rolling()
     if roll is None:
-        return say("prompt-ask" if is_gm else "prompt-act")
+        return _open(referee) if is_gm else say("prompt-act")
     name = referee.roller().name
     if viewer != expected(referee):
         return say(f"prompt-wait-{roll.stage}", name=name)
@@ -47,6 +48,15 @@ def prompt(referee: Referee, viewer: int) -> Message:
         difficulty=roll.difficulty,
         failures=roll.failures,
     )
+
+
+def _open(referee: Referee) -> Message:
+    """For a GM while no roll is open."""
+    attempt = tray.attempt_at(referee, 0)
+    if attempt is None:
+        return say("prompt-ask")
+    name = referee.criminal(attempt.criminal).name
+    return say("prompt-waiting", name=name, count=len(referee.open.attempts))
 
 
 def _between(referee: Referee) -> Message:

@@ -54,6 +54,11 @@ class Handler:
     """It cannot be taken back."""
     criminal: Literal["", "ready", "present"] = ""
     """The move names nobody, a Criminal who can still play, or one who takes part in this heist: the maker's own."""
+    answered_with: str = ""
+    """The GM's side answers only a move with something in this field."""
+
+    def is_answered(self, move: Move) -> bool:
+        return self.answer is not None and (not self.answered_with or bool(getattr(move, self.answered_with)))
 
 
 _GIVEN = ("referee", "seat", "move", "answer", "criminal")

@@ -17,23 +17,22 @@ MOST_DICE = 30
 """Beyond so many dice in a pool no odds are shown: they hardly change, and take seconds to compute."""
 
 
-def computable(referee: Referee) -> bool:
-    """Whether the odds of the open roll are shown: if the table wants it, and nobody has piled up dice."""
-    roller = referee.roller()
+def computable(referee: Referee, roller: Criminal) -> bool:
+    """Whether the odds of a Criminal's roll are shown: if the table wants it, and nobody has piled up dice."""
     return referee.options.show_odds and roller.cool + roller.heat <= MOST_DICE
 
 
 def pool(referee: Referee, prep: int, using: tuple[str, ...] = ()) -> Pool:
     """The roll that is called, with so many Prep dice and these abilities."""
-    roll = referee.roll
+    roll, roller = referee.roll, referee.roller()
     level = referee.advances["foresight"].difficulty if "foresight" in using else roll.difficulty
-    return _pool(referee, roll.marks, level, roll.bonus_dice + prep, overclock="overclock" in using)
+    cool = rolls.cool_dice(roller, roll) + prep
+    return _pool(roller, roll.marks, level, cool, overclock="overclock" in using)
 
 
-def _pool(referee: Referee, marks: tuple[str, ...], level: int, more: int, *, overclock: bool = False) -> Pool:
-    roller = referee.roller()
+def _pool(roller: Criminal, marks: tuple[str, ...], level: int, cool: int, *, overclock: bool = False) -> Pool:
     return Pool(
-        cool=roller.cool + more,
+        cool=cool,
         heat=roller.heat,
         difficulty=level,
         lethal=difficulty.has(roller, "lethal", marks),
@@ -48,18 +47,17 @@ def ways_to_roll(referee: Referee, roller: Criminal) -> list[tuple[str, ...]]:
     return [chosen for size in range(len(free) + 1) for chosen in combinations(free, size)]
 
 
-def call(referee: Referee, asked: int, marks: tuple[Mark, ...]) -> tuple[Pool, tuple[Text, ...]]:
+def call(referee: Referee, roller: Criminal, asked: int, marks: tuple[Mark, ...] = ()) -> tuple[Pool, tuple[Text, ...]]:
     """For the GM, before calling for it: the roll as it would be, and how its difficulty would be found."""
-    filled, roller = referee.secrets.filled, referee.roller()
-    level, found, bonus = difficulty.find(referee, roller, asked, marks, filled)
-    return _pool(referee, marks, level, bonus), found
+    level, found, bonus = difficulty.find(referee, roller, asked, marks, referee.secrets.filled)
+    return _pool(roller, marks, level, roller.cool + bonus), found
 
 
-def telling_marks(referee: Referee) -> tuple[Mark, ...]:
+def telling_marks(referee: Referee, roller: Criminal) -> tuple[Mark, ...]:
     """The marks that make a difference for who is about to roll."""
     levels = range(referee.pack.difficulty_least, referee.pack.difficulty_most + 1)
     return tuple(
         mark
         for mark in MARKS
-        if any(call(referee, level, (mark,))[0] != call(referee, level, ())[0] for level in levels)
+        if any(call(referee, roller, level, (mark,))[0] != call(referee, roller, level)[0] for level in levels)
     )

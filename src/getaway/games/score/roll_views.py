@@ -2,11 +2,11 @@
 
 import msgspec
 
-from getaway.games.score import roll_preview, rolls
+from getaway.games.score import roll_preview, rolls, tray
 from getaway.games.score.probability import Odds, odds
 from getaway.games.score.referee import Referee
-from getaway.games.score.say import alone, approach_text, say
-from getaway.games.score.state import OpenRoll
+from getaway.games.score.say import alone, approach_text, consequence_text, say
+from getaway.games.score.state import Attempt, OpenRoll
 from getaway.kernel.views import shown
 from getaway.text.messages import Text
 
@@ -23,7 +23,8 @@ class DieView(msgspec.Struct, frozen=True):
 
 
 class RollView(msgspec.Struct, frozen=True):
-    """The roll that is open, or the last one, until the next is declared. `first` is its receipt."""
+    """The roll that is open, or the last one, until the next is declared. `first` is its receipt; `extra_dice` and
+    `modifier` are the GM's, `helpers` add a die each; `ruled` and `ruling` say what a failure brought."""
 
     number: int
     criminal: int
@@ -44,6 +45,24 @@ class RollView(msgspec.Struct, frozen=True):
     spared: bool
     first: int | None
     goal: str
+    extra_dice: int
+    modifier: int
+    helpers: tuple[int, ...]
+    ruled: str
+    ruling: Text
+
+
+class AttemptView(msgspec.Struct, frozen=True):
+    """What waits for the GM, the open attempt first, with the number 0; or a roll with its difficulty that is called
+    for and waits its turn."""
+
+    number: int
+    criminal: int
+    attempt: Text
+    approach: str
+    marks: tuple[str, ...]
+    difficulty: int | None
+    goal: str
 
 
 class OddsView(msgspec.Struct, frozen=True):
@@ -63,10 +82,41 @@ def roll_view(referee: Referee, roll: OpenRoll) -> RollView:
         RollView,
         roll,
         using=rolls.named(roll) + (("brute_force",) if roll.brute_force else ()),
-        attempt=alone(approach_text(roll.approach, roll.attempt)) if roll.approach else roll.attempt,
+        attempt=_attempt(roll),
         dice=_dice(referee, roll),
         verdict=_verdict(roll),
         first=roll.dice.first if roll.dice is not None else None,
+        ruling=_ruling(referee, roll),
+    )
+
+
+def _attempt(attempt: OpenRoll | Attempt) -> Text:
+    return alone(approach_text(attempt.approach, attempt.attempt)) if attempt.approach else attempt.attempt
+
+
+def _ruling(referee: Referee, roll: OpenRoll) -> Text:
+    """What the GM said, or what the pack says of it."""
+    if roll.ruling or roll.ruled not in referee.consequences:
+        return roll.ruling or (say("ruling-none") if roll.ruled else "")
+    return alone(consequence_text(referee.consequences[roll.ruled]))
+
+
+def attempt_views(referee: Referee) -> tuple[AttemptView, ...]:
+    opened = tray.attempt_at(referee, 0)
+    waiting = referee.open.attempts
+    first = [] if opened is None or opened.number else [opened]
+    marked = {row.id: row.marks for row in referee.approaches()}
+    return tuple(
+        AttemptView(
+            one.number,
+            one.criminal,
+            _attempt(one),
+            one.approach,
+            one.called.marks if one.called is not None else one.marks or marked.get(one.approach, ()),
+            one.called.difficulty if one.called is not None else None,
+            one.goal,
+        )
+        for one in (*first, *waiting)
     )
 
 
@@ -76,10 +126,10 @@ def _dice(referee: Referee, roll: OpenRoll) -> tuple[DieView, ...]:
         return ()
     of_criminal = len(roll.dice.cool) - roll.prep
     cool = [
-        DieView("cool" if at < of_criminal else "prep", face, rolls.counts_as(referee, face, hot=False))
+        DieView("cool" if at < of_criminal else "prep", face, rolls.counts_as(referee, roll, face, hot=False))
         for at, face in enumerate(roll.dice.cool)
     ]
-    heat = [DieView("heat", face, rolls.counts_as(referee, face, hot=True)) for face in roll.dice.heat]
+    heat = [DieView("heat", face, rolls.counts_as(referee, roll, face, hot=True)) for face in roll.dice.heat]
     return (*cool, *heat)
 
 
@@ -98,7 +148,7 @@ def _verdict(roll: OpenRoll) -> Text:
 def odds_views(referee: Referee) -> tuple[OddsView, ...]:
     """Shown before the roll, if the table wants it: for each ability that could be named, with each number of dice."""
     roll = referee.open.roll
-    if roll is None or roll.stage != "called" or not roll_preview.computable(referee):
+    if roll is None or roll.stage != "called" or not roll_preview.computable(referee, referee.roller()):
         return ()
     roller = referee.roller()
     most = min(MOST_PREP_SHOWN, rolls.most_prep(referee, roller))

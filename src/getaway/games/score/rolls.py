@@ -1,27 +1,33 @@
 """The roll, from the attempt to the GM's ruling (SC-2)."""
 
-from getaway.games.score import difficulty, meter
+from getaway.games.score import criminals, difficulty, gm_notes, meter, tray
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
-from getaway.games.score.referee import Referee, Requirements, unless
+from getaway.games.score.referee import Referee, Requirements, sealing, unless
 from getaway.games.score.say import say
 from getaway.games.score.scenes import why_not_marked
-from getaway.games.score.state import Answer, BlindRoll, Criminal, Dice, OpenRoll
+from getaway.games.score.state import Answer, Attempt, BlindRoll, Criminal, Dice, OpenRoll
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
 from getaway.text.messages import Message, Text, listing
 
 NAMED = ("foresight", "overclock", "clear_the_room")
 """Abilities that are named before the dice; the first two once a heist."""
+MORE_RULINGS = ("none", "own")
+"""Beside the consequences of the pack: that nothing comes of it, or something in the GM's own words."""
 MOST_GM_DICE = 12
 MOST_OF_A_KIND = 300
 """So many Cool dice, and so many Heat dice, are thrown at most, however far a pack lets figures grow."""
 
 
-def why_not_declare(referee: Referee, move: m.Declare) -> Requirements:
+def why_not_declare(referee: Referee, criminal: Criminal, move: m.Declare) -> Requirements:
     approaches = {approach.id: approach for approach in referee.approaches()}
     said = move.approach in approaches and not isinstance(approaches[move.approach].text, str)
-    yield unless(referee.rolling() is None, "SC-2.7", say("another-roll"))
+    before = tray.attempt_of(referee, criminal.id)
+    alone = referee.open.gm is not None or referee.rolling() is None
+    yield unless(alone, "SC-9.6", say("another-roll"))
+    yield unless(not tray.is_rolling(referee, criminal.id), "SC-2.7", say("is-rolling", name=criminal.name))
+    yield unless(before is None or before.called is None, "SC-2.7", say("called-waits", name=criminal.name))
     yield unless(move.attempt or said, "SC-2.1", say("attempt-empty"))
     there = not move.approach or move.approach in approaches
     yield unless(there, "SC-2.1", say("no-such-approach", approach=move.approach))
@@ -32,7 +38,7 @@ def declare(referee: Referee, criminal: Criminal, move: m.Declare) -> None:
     attempt: Text = move.attempt
     if not attempt:
         attempt = next(row.text for row in referee.approaches() if row.id == move.approach)
-    referee.open.roll = OpenRoll(0, criminal.id, attempt, move.approach, marks=move.marks, goal=move.goal)
+    tray.declare(referee, Attempt(0, criminal.id, attempt, move.approach, move.marks, move.goal))
     referee.emit(e.AttemptDeclared(criminal.name, attempt, move.approach))
 
 
@@ -43,58 +49,58 @@ def _why_not_stage(referee: Referee, stages: tuple[str, ...], why: Message, rule
     return unless(roll.stage in stages, rule, why)
 
 
-def why_not_call(referee: Referee, move: m.CallRoll) -> Requirements:
-    least, most = referee.pack.difficulty_least, referee.pack.difficulty_most
-    fits = isinstance(move.difficulty, m.Seal) or least <= move.difficulty <= most
-    yield _why_not_stage(referee, ("attempt",), say("roll-called-already"))
-    yield unless(fits, "SC-2.1", say("difficulty-range", least=least, most=most))
-    yield why_not_marked(move.marks)
+def why_not_waive(referee: Referee, move: m.Waive) -> Requirements:
+    yield _why_not_off(referee, move.attempt, "SC-2.7", say("dice-rolled-already"))
 
 
-def answer_call(referee: Referee, move: m.CallRoll) -> Answer:
-    """The meter is read now, and nothing later changes this roll."""
-    assert isinstance(move.difficulty, int)
-    filled = referee.secrets.filled
-    final, found, bonus = difficulty.find(referee, referee.roller(), move.difficulty, move.marks, filled)
-    if referee.meter_open:
-        return Answer(difficulty=final, bonus_dice=bonus, found=found)
-    referee.emit_to_gm(e.DifficultyFound(list(found)))
-    return Answer(difficulty=final, bonus_dice=bonus)
-
-
-def call(referee: Referee, move: m.CallRoll, answer: Answer) -> None:
-    roll = referee.roll
-    roll.stage = "called"
-    roll.marks = move.marks
-    roll.difficulty = answer.difficulty
-    roll.bonus_dice = answer.bonus_dice
-    roll.found = answer.found
-    referee.emit(e.RollCalled(referee.roller().name, answer.difficulty, list(move.marks), list(answer.found)))
-
-
-def why_not_waive(referee: Referee) -> Requirements:
-    yield _why_not_stage(referee, ("attempt", "called"), say("dice-rolled-already"))
+def _why_not_off(referee: Referee, number: int, rule: str, too_late: Message) -> Rejection | None:
+    """An attempt can be off until the dice have fallen."""
+    if tray.attempt_at(referee, number) is not None:
+        return None
+    if number:
+        return Rejection("SC-2.7", say("no-such-attempt", number=number))
+    return _why_not_stage(referee, ("called",), too_late, rule)
 
 
 def waive(referee: Referee, move: m.Waive) -> None:
-    referee.roll.stage = "closed"
-    referee.emit(e.Waived(referee.roller().name, move.words))
+    referee.emit(e.Waived(_off(referee, move.attempt), move.words))
 
 
-def _why_not_own(referee: Referee, seat: int) -> Rejection | None:
+def _off(referee: Referee, number: int) -> str:
+    """Nothing comes of an attempt; whose it was."""
+    attempt = tray.attempt_at(referee, number)
+    if attempt is None or not attempt.number:
+        name = referee.roller().name
+        tray.close(referee)
+        return name
+    tray.drop(referee, attempt.criminal)
+    return referee.criminal(attempt.criminal).name
+
+
+def _why_not_own(referee: Referee, seat: int | None, number: int = 0) -> Rejection | None:
+    """The roll is that of a Criminal of this seat; the GM may roll for who is not at the table (SC-2.9)."""
+    attempt = tray.attempt_at(referee, number) if number else None
     roller = referee.roller() if referee.rolling() is not None else None
-    return None if roller is None else unless(roller.seat == seat, "SC-2.7", say("not-your-roll", name=roller.name))
+    if attempt is not None:
+        roller = referee.criminal(attempt.criminal)
+    if roller is None or seat in (roller.seat, referee.open.gm):
+        return None
+    return Rejection("SC-2.7", say("not-your-roll", name=roller.name))
 
 
-def why_not_withdraw(referee: Referee, seat: int) -> Requirements:
-    why = say("too-late-to-withdraw")
-    yield _why_not_own(referee, seat)
-    yield _why_not_stage(referee, ("attempt", "called"), why, "SC-2.1")
+def why_not_withdraw(referee: Referee, seat: int, move: m.Withdraw) -> Requirements:
+    yield _why_not_own(referee, seat, move.attempt)
+    yield _why_not_off(referee, move.attempt, "SC-2.1", say("too-late-to-withdraw"))
 
 
-def withdraw(referee: Referee) -> None:
-    referee.roll.stage = "closed"
-    referee.emit(e.Withdrawn(referee.roller().name))
+def withdraw(referee: Referee, move: m.Withdraw) -> None:
+    referee.emit(e.Withdrawn(_off(referee, move.attempt)))
+
+
+def acted_for(referee: Referee, seat: int | None, what: str) -> None:
+    """Everyone sees that the GM did it, and for whom."""
+    if seat is not None and seat == referee.open.gm:
+        referee.emit(e.ActedFor(referee.roller().name, what))
 
 
 def most_prep(referee: Referee, criminal: Criminal) -> int:
@@ -125,7 +131,13 @@ def why_not_roll(referee: Referee, seat: int, move: m.Roll) -> Requirements:
     yield unless(not missing, "SC-5.16", say("no-clear-the-room"))
 
 
-def make_roll(referee: Referee, move: m.Roll) -> None:
+def cool_dice(roller: Criminal, roll: OpenRoll) -> int:
+    """Without Prep dice and Overclock: Cool, Ghost Reporting, what the GM adds or takes away, and one a helper."""
+    return max(0, roller.cool + roll.bonus_dice + roll.extra_dice + len(roll.helpers))
+
+
+def make_roll(referee: Referee, seat: int | None, move: m.Roll) -> None:
+    acted_for(referee, seat, "roll")
     roll = referee.roll
     roller = referee.roller()
     open_part = referee.open
@@ -140,7 +152,7 @@ def make_roll(referee: Referee, move: m.Roll) -> None:
     if move.foresight:
         roll.difficulty = referee.advances["foresight"].difficulty
         roll.found = (*roll.found, referee.text(say("found-foresight", difficulty=roll.difficulty)))
-    cool = min(MOST_OF_A_KIND, roller.cool + roll.bonus_dice + (roller.heat if move.overclock else 0))
+    cool = min(MOST_OF_A_KIND, cool_dice(roller, roll) + (roller.heat if move.overclock else 0))
     heat = 0 if move.overclock else min(MOST_OF_A_KIND, roller.heat)
     faces, first = referee.roll_open(cool + move.prep + heat)
     roll.dice = Dice(faces[: cool + move.prep], faces[cool + move.prep :], first)
@@ -166,14 +178,13 @@ def make_roll(referee: Referee, move: m.Roll) -> None:
         stand(referee)
 
 
-def counts_as(referee: Referee, face: int, *, hot: bool) -> str:
-    """What a die of the open roll counts as: a success, a failure or nothing (SC-2.3, SC-5.19)."""
-    roll = referee.roll
+def counts_as(referee: Referee, roll: OpenRoll, face: int, *, hot: bool) -> str:
+    """What a die of a roll counts as: a success, a failure or nothing (SC-2.3, SC-5.19)."""
     if not hot:
         return "success" if face >= roll.difficulty else "nothing"
     if face < roll.difficulty:
         return "failure"
-    lethal = difficulty.has(referee.roller(), "lethal", roll.marks)
+    lethal = difficulty.has(referee.criminal(roll.criminal), "lethal", roll.marks)
     return "success" if lethal and face > roll.difficulty else "nothing"
 
 
@@ -181,8 +192,8 @@ def _count(referee: Referee) -> None:
     """Successes and failures of the dice as they lie."""
     roll = referee.roll
     assert roll.dice is not None
-    counted = [counts_as(referee, face, hot=False) for face in roll.dice.cool]
-    counted += [counts_as(referee, face, hot=True) for face in roll.dice.heat]
+    counted = [counts_as(referee, roll, face, hot=False) for face in roll.dice.cool]
+    counted += [counts_as(referee, roll, face, hot=True) for face in roll.dice.heat]
     roll.successes = counted.count("success")
     roll.failures = counted.count("failure")
 
@@ -193,7 +204,8 @@ def why_not_brute_force(referee: Referee, seat: int) -> Requirements:
     yield unless(rejection is None, "SC-5.14", none if rejection is None else rejection.why)
 
 
-def brute_force(referee: Referee) -> None:
+def brute_force(referee: Referee, seat: int | None) -> None:
+    acted_for(referee, seat, "brute_force")
     roll = referee.roll
     assert roll.dice is not None
     more = referee.advances["brute_force"].dice
@@ -207,6 +219,11 @@ def brute_force(referee: Referee) -> None:
     stand(referee)
 
 
+def keep_dice(referee: Referee, seat: int | None) -> None:
+    acted_for(referee, seat, "stand")
+    stand(referee)
+
+
 def stand(referee: Referee) -> None:
     """The dice stand: what comes by itself, then the consequence, if there is one (SC-2.4, SC-2.5)."""
     roll = referee.roll
@@ -216,14 +233,14 @@ def stand(referee: Referee) -> None:
         referee.open.stash += hard.prep
         referee.emit(e.StashGrew(roller.name, "working_hard", hard.prep, referee.open.stash))
     if not roll.failures:
-        roll.stage = "closed"
+        tray.close(referee)
         return
     spared = referee.advances["slippery"].rolls
     if "slippery" in roller.advances and roller.failed_rolls < spared:
         roller.failed_rolls += 1
         roll.spared = True
-        roll.stage = "closed"
         referee.emit(e.FailureSpared(roller.name, spared - roller.failed_rolls))
+        tray.close(referee)
         return
     roll.stage = "choice"
 
@@ -239,7 +256,8 @@ def answer_take(referee: Referee, move: m.TakeConsequence) -> Answer:
     return meter.shift(referee, referee.secrets.filled + referee.pack.consequence_fill) if on_crew else Answer()
 
 
-def take(referee: Referee, move: m.TakeConsequence, answer: Answer) -> None:
+def take(referee: Referee, seat: int | None, move: m.TakeConsequence, answer: Answer) -> None:
+    acted_for(referee, seat, move.on)
     roll = referee.roll
     roller = referee.roller()
     roll.consequence = move.on
@@ -258,20 +276,45 @@ def take(referee: Referee, move: m.TakeConsequence, answer: Answer) -> None:
 
 
 def why_not_judge(referee: Referee, move: m.Judge) -> Requirements:
-    known = listing(referee.consequences, "comma")
+    kinds = (*referee.consequences, *MORE_RULINGS)
+    hidden, number, harm = referee.hidden, move.complication, move.kind == "harm"
     yield _why_not_stage(referee, ("ruling",), say("no-ruling"))
-    yield unless(move.kind in referee.consequences, "SC-2.4", say("no-such-consequence", kind=move.kind, known=known))
+    known = listing(kinds, "comma")
+    yield unless(move.kind in kinds, "SC-2.4", say("no-such-consequence", kind=move.kind, known=known))
+    yield unless(move.kind != "own" or move.words, "SC-2.4", say("ruling-empty"))
+    yield unless(not number or move.kind == "complication", "SC-2.4", say("ruling-complication"))
+    yield unless(not move.injury or harm, "SC-3.6", say("ruling-injury"))
+    if number and isinstance(number, int) and hidden is not None:
+        there = 1 <= number <= len(hidden.complications)
+        yield unless(there, "SC-8.1", say("no-such-complication", number=number))
 
 
-def judge(referee: Referee, move: m.Judge) -> None:
-    rule_on(referee, move.kind, move.words)
+def answer_judge(referee: Referee, move: m.Judge) -> Answer | None:
+    if not isinstance(move.complication, int) or not move.complication:
+        return None
+    return gm_notes.used_complication(referee, move.complication)
+
+
+def redact_judge(referee: Referee, move: m.Judge) -> Move | None:
+    return sealing("complication")(referee, move) if move.complication else move
+
+
+def judge(referee: Referee, move: m.Judge, answer: Answer) -> None:
+    if answer.text:
+        gm_notes.reveal(referee, answer)
+    if move.injury and referee.roller().here:
+        injury = m.RecordInjury(referee.roll.criminal, move.injury)
+        criminals.injure(referee, referee.roller(), injury)
+    rule_on(referee, move.kind, move.words or answer.text)
 
 
 def rule_on(referee: Referee, kind: str, words: Text) -> None:
     """The GM's ruling on a failure, in words of their own or, without any, in those of the pack."""
     roll = referee.roll
-    roll.stage = "closed"
+    if referee.version >= 3:
+        roll.ruled, roll.ruling = kind, words
     referee.emit(e.Judged(referee.roller().name, roll.consequence == "meter", kind, words))
+    tray.close(referee)
 
 
 def why_not_gm_roll(move: m.GmRoll) -> Requirements:

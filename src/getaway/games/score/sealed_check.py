@@ -1,18 +1,22 @@
 """Check the answers in a players' record against the rules, as far as that is possible without the GM's secrets."""
 
-from getaway.games.score import difficulty
+import msgspec
+
+from getaway.games.score import calls, difficulty
 from getaway.games.score import moves as m
+from getaway.games.score import ruling_moves as r
+from getaway.games.score.calls import AnyCall
 from getaway.games.score.referee import Referee
 from getaway.games.score.say import say
-from getaway.games.score.state import Answer
+from getaway.games.score.state import Answer, Criminal
 from getaway.kernel.events import Rejection
 from getaway.kernel.moves import Move
 
 
 def check_answer(referee: Referee, move: Move, answer: Answer) -> Rejection | None:
     """The rule against an answer that a record says the GM's side gave."""
-    if isinstance(move, m.CallRoll):
-        return _check_call(referee, move, answer)
+    if isinstance(move, AnyCall):
+        return _check_calls(referee, move, answer)
     kinds = {penalty.id for penalty in referee.pack.penalties}
     if any(fired.kind not in kinds for fired in answer.fired):
         return Rejection("SC-3.4", say("sealed-penalty"))
@@ -21,8 +25,25 @@ def check_answer(referee: Referee, move: Move, answer: Answer) -> Rejection | No
     return Rejection("SC-3.3", say("sealed-meter")) if answer.meter is not None else None
 
 
-def _check_call(referee: Referee, move: m.CallRoll, answer: Answer) -> Rejection | None:
-    roller = referee.roller()
+def _check_calls(referee: Referee, move: AnyCall, answer: Answer) -> Rejection | None:
+    """Every roll that a move calls for, as the GM's side says it is."""
+    who = calls.rollers(referee, move)
+    if not isinstance(move, r.GroupRoll):
+        return _check_call(referee, who[0], move, answer)
+    if len(answer.calls) != len(who):
+        return Rejection("SC-2.6", say("sealed-calls"))
+    for roller, told in zip(who, answer.calls, strict=True):
+        if told != msgspec.structs.replace(
+            told, marks=move.marks, extra_dice=move.dice, modifier=move.modifier, helpers=()
+        ):
+            return Rejection("SC-2.6", say("sealed-calls"))
+        one = Answer(difficulty=told.difficulty, bonus_dice=told.bonus_dice, found=told.found)
+        if rejection := _check_call(referee, roller, move, one):
+            return rejection
+    return None
+
+
+def _check_call(referee: Referee, roller: Criminal, move: AnyCall, answer: Answer) -> Rejection | None:
     least, most = referee.pack.difficulty_least, referee.pack.difficulty_most
     if not least <= answer.difficulty <= most:
         return Rejection("SC-2.6", say("sealed-difficulty-range", least=least, most=most))
@@ -31,7 +52,7 @@ def _check_call(referee: Referee, move: m.CallRoll, answer: Answer) -> Rejection
     if referee.open.meter is None or not isinstance(move.difficulty, int):
         return None
     filled, _ = referee.open.meter
-    found = difficulty.find(referee, roller, move.difficulty, move.marks, filled)
+    found = difficulty.find(referee, roller, move.difficulty, move.marks, filled, move.modifier)
     if (answer.difficulty, answer.found, answer.bonus_dice) != found:
         return Rejection("SC-2.6", say("sealed-difficulty", difficulty=found[0], filled=filled))
     return None

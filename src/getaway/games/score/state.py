@@ -58,8 +58,36 @@ class Dice(msgspec.Struct, omit_defaults=True):
     first: int
 
 
+class Called(msgspec.Struct, omit_defaults=True):
+    """What a roll is called for with, its difficulty found (SC-2.6)."""
+
+    difficulty: int
+    marks: tuple[Mark, ...] = ()
+    found: tuple[Text, ...] = ()
+    bonus_dice: int = 0
+    extra_dice: int = 0
+    modifier: int = 0
+    helpers: tuple[int, ...] = ()
+
+
+class Attempt(msgspec.Struct, omit_defaults=True):
+    """An attempt that waits for the GM while another roll is open, or a roll called for that waits its turn."""
+
+    number: int
+    criminal: int
+    attempt: Text
+    approach: str = ""
+    marks: tuple[Mark, ...] = ()
+    goal: str = ""
+    called: Called | None = None
+
+
 class OpenRoll(msgspec.Struct, omit_defaults=True):
-    """The one roll that is open, from the attempt to the GM's ruling (SC-2.7)."""
+    """The one roll that is open, from the attempt to the GM's ruling (SC-2.7).
+
+    `extra_dice` and `modifier` are the GM's, `helpers` add a die each (SC-2.8); `ruled` and `ruling` are the kind and
+    the words of the ruling.
+    """
 
     number: int
     criminal: int
@@ -82,6 +110,11 @@ class OpenRoll(msgspec.Struct, omit_defaults=True):
     spared: bool = always(False)
     goal: str = ""
     """The goal that the attempt is said to meet."""
+    extra_dice: int = 0
+    modifier: int = 0
+    helpers: tuple[int, ...] = ()
+    ruled: str = ""
+    ruling: Text = ""
 
 
 class Fired(msgspec.Struct, omit_defaults=True):
@@ -147,7 +180,10 @@ class Job(msgspec.Struct, omit_defaults=True):
 
 
 class Open(msgspec.Struct, omit_defaults=True):
-    """What everyone knows. `promise` binds the dice to come; so many `links` of the chain of keys have been opened."""
+    """What everyone knows. `promise` binds the dice to come; so many `links` of the chain of keys have been opened.
+
+    `attempts` wait while another roll is open; `last_roll` is the one before the open one.
+    """
 
     seats: int
     stored_gm: int = msgspec.field(name="gm")
@@ -166,6 +202,9 @@ class Open(msgspec.Struct, omit_defaults=True):
     dice_used: int = always(0)
     history: list[Chapter] = always([])
     begun: bool = always(False)
+    attempts: list[Attempt] = []
+    attempts_made: int = 0
+    last_roll: OpenRoll | None = None
 
     @property
     def gm(self) -> int | None:
@@ -247,6 +286,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     clock: OpenClock | None = None
     seal: str = ""
     faces: tuple[int, ...] = ()
+    calls: tuple[Called, ...] = ()
 
 
 NO_ANSWER = Answer()

@@ -8,7 +8,7 @@ from getaway.games.score.heist_texts import title_text
 from getaway.games.score.moves import Chapter
 from getaway.games.score.prompts import expected
 from getaway.games.score.referee import Referee
-from getaway.games.score.roll_views import OddsView, RollView, odds_views, roll_view
+from getaway.games.score.roll_views import AttemptView, OddsView, RollView, attempt_views, odds_views, roll_view
 from getaway.games.score.say import (
     ability_name,
     ability_text,
@@ -113,7 +113,8 @@ class SceneView(msgspec.Struct, frozen=True):
 class Board(msgspec.Struct, frozen=True):
     """The table of Score. `gm_seat` may be AUTOMATIC_GM; `brought` is how many dice came into the stash.
 
-    `promise` binds the open dice to come; it is also the key of the last heist's, of so many `links` opened so far.
+    `last_roll` is the one before the open one. `promise` binds the open dice to come; it is also the key of the last
+    heist's, of so many `links` opened so far.
     """
 
     mode: str
@@ -132,6 +133,8 @@ class Board(msgspec.Struct, frozen=True):
     clocks: tuple[OpenClock, ...]
     system_reached: bool
     roll: RollView | None
+    last_roll: RollView | None
+    attempts: tuple[AttemptView, ...]
     odds: tuple[OddsView, ...]
     expected: int | None
     history: tuple[ChapterView, ...]
@@ -159,6 +162,8 @@ def board(referee: Referee, viewer: int) -> Board:
         fired=tuple(_fired(referee, row) for row in job.fired),
         clocks=tuple(open_part.clocks),
         roll=roll_view(referee, open_part.roll) if open_part.roll is not None else None,
+        last_roll=roll_view(referee, open_part.last_roll) if open_part.last_roll is not None else None,
+        attempts=attempt_views(referee),
         odds=odds_views(referee),
         expected=expected(referee),
         history=tuple(_chapter(referee, number, row) for number, row in enumerate(open_part.history, start=1)),

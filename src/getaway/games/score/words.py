@@ -70,6 +70,8 @@ class Words:
                 return sentences([over, event.words]) if event.words else over
             case e.PenaltyFired():
                 return self._fired(event)
+            case e.RollCalled() | e.RollChanged():
+                return self._called(event)
             case e.PenaltyCancelled():
                 return self._cancelled(event)
             case e.Judged() if event.kind == "harm" and not event.words and not event.on_crew:
@@ -81,6 +83,16 @@ class Words:
         if event.seat == AUTOMATIC_GM:
             return as_said(event.text)
         return event_message(CATALOG, event, self.writers)
+
+    def _called(self, event: e.RollCalled | e.RollChanged) -> Message:
+        parts: list[Text] = [event_message(CATALOG, event, self.writers, **self._more(event))]
+        if event.dice:
+            parts.append(say("called-dice", way="more" if event.dice > 0 else "fewer", dice=abs(event.dice)))
+        if event.helpers:
+            parts.append(say("called-helped", names=listing(event.helpers), count=len(event.helpers)))
+        if event.waits:
+            parts.append(say("called-waits-turn"))
+        return sentences(parts)
 
     def _fired(self, event: e.PenaltyFired) -> Message:
         parts: list[Text] = [say("penalty-fired", text=penalty_text(event.kind, event.text), lost=event.lost)]
@@ -102,6 +114,13 @@ class Words:
         if event.cooled:
             parts.append(say("cancelled-cooled", names=listing(event.cooled)))
         return sentences(parts)
+
+    def _ruling(self, event: e.Judged) -> Message:
+        if event.words:
+            return as_said(event.words)
+        if event.kind in self.consequences:
+            return say("sentence", text=consequence_text(self.consequences[event.kind]))
+        return say("ruling-none")
 
     def _more(self, event: Event) -> dict[str, Argument]:
         """The arguments of an event that are not just one of its fields."""
@@ -142,7 +161,7 @@ class Words:
                 if not event.approach:
                     return {"own": "yes"}
                 return {"own": "no", "attempt": approach_text(event.approach, event.attempt)}
-            case e.RollCalled():
+            case e.RollCalled() | e.RollChanged():
                 return {
                     "marks": listing(map(mark_name, event.marks), "comma"),
                     "has_marks": "yes" if event.marks else "no",
@@ -155,9 +174,7 @@ class Words:
             case e.BrutelyForced():
                 return _result(event)
             case e.Judged():
-                standard = say("sentence", text=consequence_text(self.consequences[event.kind]))
-                words = as_said(event.words) if event.words else standard
-                return {"words": words, "on": "crew" if event.on_crew else "criminal"}
+                return {"words": self._ruling(event), "on": "crew" if event.on_crew else "criminal"}
             case e.GmRolled():
                 return {"faces": faces(event.faces or []), "blind": "yes" if event.faces is None else "no"}
             case e.AbilityRenewed():

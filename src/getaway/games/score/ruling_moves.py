@@ -1,0 +1,46 @@
+"""The moves by which a GM steers and corrects: rolls from nothing, for several, changed; what was done, undone."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from getaway.games.score.moves import CriminalMove, Line, Number, ScoreMove, Seal
+from getaway.games.score.pack import Mark
+
+MOST_CALLED = 20
+"""So many Criminals can be called for one roll."""
+
+Marks = Annotated[tuple[Mark, ...], Meta(max_length=6)]
+Criminals = Annotated[tuple[Number, ...], Meta(max_length=MOST_CALLED)]
+
+
+class StartRoll(CriminalMove, frozen=True):
+    """A roll called for, with or without an attempt."""
+
+    difficulty: Number | Seal
+    marks: Marks = ()
+    attempt: Line = ""
+    dice: Number = 0
+    modifier: Number = 0
+    helpers: Criminals = ()
+
+
+class GroupRoll(ScoreMove, frozen=True):
+    """One roll each for several Criminals, one after the other."""
+
+    criminals: Criminals
+    difficulty: Number | Seal
+    marks: Marks = ()
+    attempt: Line = ""
+    dice: Number = 0
+    modifier: Number = 0
+
+
+class ChangeRoll(ScoreMove, frozen=True):
+    """The GM changes their mind about the roll that is called, before the dice fall."""
+
+    difficulty: Number | Seal
+    marks: Marks = ()
+    dice: Number = 0
+    modifier: Number = 0
+    helpers: Criminals = ()
