@@ -2,11 +2,12 @@
 
 import json
 
-import httpx
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import BaseNode, Resource, TextElement
 from fluent.syntax.visitor import Transformer
 from playwright.sync_api import Page, Route
+
+from tests import patient
 
 _LONGER = str.maketrans({vowel: vowel + accented for vowel, accented in zip("aeiouAEIOU", "áéíóúÁÉÍÓÚ", strict=True)})
 
@@ -34,7 +35,7 @@ def speak_long(page: Page) -> None:
     """From the next load on, the page speaks the pseudo-language in place of English."""
 
     def answer(route: Route) -> None:
-        sources = httpx.get(route.request.url).json()
+        sources = patient.get(route.request.url).json()
         route.fulfill(json={name: lengthened(source) for name, source in sources.items()})
 
     page.route("**/texts/en/*", answer)

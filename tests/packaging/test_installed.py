@@ -8,8 +8,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
+
+from tests import patient
 
 ROOT = Path(__file__).parents[2]
 QUIET = ["--disable-pip-version-check", "install", "--quiet"]
@@ -66,12 +67,12 @@ def url(getaway: str, tmp_path: Path) -> Iterator[str]:
 
 
 def test_the_page_is_served(url: str) -> None:
-    page = httpx.get(url)
+    page = patient.get(url)
     assert page.status_code == 200
     script = page.text.partition('src="')[2].partition('"')[0]
-    assert httpx.get(url + script).status_code == 200
-    assert httpx.get(f"{url}/readyz").text == "ready\n"
-    assert httpx.get(f"{url}/docs/").status_code == 200
+    assert patient.get(url + script).status_code == 200
+    assert patient.get(f"{url}/readyz").text == "ready\n"
+    assert patient.get(f"{url}/docs/").status_code == 200
 
 
 def test_the_games_and_their_boxes_are_there(getaway: str, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import httpx
 import pytest
 
 from getaway.table import advice
+from tests import patient
 from tests.server.conftest import Address, Visitor, said
 
 
@@ -14,7 +15,7 @@ def few_tries(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def ask(house: Address, visitor: Visitor, what: str, cookie: str | None = None) -> httpx.Response:
     headers = {"cookie": visitor.cookie if cookie is None else cookie}
-    return httpx.get(f"{house.url}/api/tables/{visitor.table}/{what}", headers=headers, timeout=60)
+    return patient.get(f"{house.url}/api/tables/{visitor.table}/{what}", headers=headers)
 
 
 @pytest.mark.rule("HR-21")
@@ -55,7 +56,7 @@ def test_too_many_questions_are_refused(house: Address, visitor: Visitor) -> Non
 
 def check(house: Address, visitor: Visitor, moves: object, cookie: str | None = None) -> httpx.Response:
     headers = {"cookie": visitor.cookie if cookie is None else cookie}
-    return httpx.post(f"{house.url}/api/tables/{visitor.table}/check", headers=headers, json={"moves": moves})
+    return patient.post(f"{house.url}/api/tables/{visitor.table}/check", headers=headers, json={"moves": moves})
 
 
 @pytest.mark.rule("HR-3", "HR-5", "HR-6")

@@ -10,7 +10,6 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-import httpx
 import pytest
 from structlog.testing import capture_logs
 from websockets.exceptions import InvalidStatus
@@ -28,6 +27,7 @@ from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Append, StoredEntry, StoreError, Visitor
 from getaway.table.commands import Remove, Say
 from getaway.table.room import NoSuchTable
+from tests import patient
 from tests.server.conftest import Address, opened
 from tests.server.killing import Player, Server, Tally, check, open_table
 from tests.table.tables import StoredTable
@@ -47,7 +47,7 @@ GETAWAY = str(Path(sys.executable).with_name("getaway"))
 )
 def test_a_wrong_database_is_said_in_a_sentence_without_its_password(database: str, why: str) -> None:
     command = [GETAWAY, "serve", "--port", "0", "--database", database]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 2
     assert done.stderr.startswith(f"getaway: {why}")
     assert len(done.stderr.splitlines()) == 1
@@ -57,7 +57,7 @@ def test_a_wrong_database_is_said_in_a_sentence_without_its_password(database: s
 def test_a_port_that_is_taken_is_said(house: Address, tmp_path: Path) -> None:
     port = house.host.rpartition(":")[2]
     command = [GETAWAY, "serve", "--port", port, "--database", str(tmp_path / "house.db")]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, capture_output=True, text=True)
     assert done.stderr == f"getaway: Can't serve on 127.0.0.1 port {port}: the address is already in use\n"
 
 
@@ -199,7 +199,7 @@ def test_there_are_only_so_many_sockets(tmp_path: Path) -> None:
                 pass
             ann.do("OpenTable", order={"game": "masters"})
             ann.begin()
-        while "getaway_sockets 0.0" not in httpx.get(f"{address.url}/metrics").text:
+        while "getaway_sockets 0.0" not in patient.get(f"{address.url}/metrics").text:
             time.sleep(0.01)
         with address.visit() as bob:
             assert bob.hear()["type"] == "Welcome"
@@ -219,7 +219,7 @@ def test_a_database_that_does_not_answer_is_said_to_who_asks(tmp_path: Path, mon
         ann.next("TableOpened")
         monkeypatch.setattr(SqliteStore, "_read", silent)
         for path in ("/api/me", "/api/tables", f"/api/tables/{'0' * 32}/record"):
-            answer = httpx.get(address.url + path, headers={"cookie": ann.cookie})
+            answer = patient.get(address.url + path, headers={"cookie": ann.cookie})
             assert (answer.status_code, answer.json()["rule"]) == (503, "HR-11")
         with pytest.raises(InvalidStatus) as refused, address.visit(ann.cookie):
             pass
@@ -254,7 +254,7 @@ def test_a_table_that_cannot_be_read_keeps_the_house_from_no_other(tmp_path: Pat
 @pytest.mark.parametrize("name", ["%00", "x" * 5000, "A" * 32, "%ed%a0%80"])
 def test_a_name_that_no_table_can_have_is_not_asked_for(house: Address, name: str) -> None:
     for what in ("record", "story"):
-        answer = httpx.get(f"{house.url}/api/tables/{name}/{what}")
+        answer = patient.get(f"{house.url}/api/tables/{name}/{what}")
         assert (answer.status_code, answer.json()["rule"]) == (404, "HR-6")
 
 

@@ -2,15 +2,15 @@
 
 from typing import Any
 
-import httpx
 import pytest
 
 from getaway.games.registry import game_types
+from tests import patient
 from tests.server.conftest import Address, Visitor, said
 
 
 def offered(house: Address) -> dict[str, dict[str, Any]]:
-    return {game["name"]: game for game in httpx.get(f"{house.url}/api/games").json()}
+    return {game["name"]: game for game in patient.get(f"{house.url}/api/games").json()}
 
 
 def test_every_option_is_told_in_words_with_its_choices(house: Address, visitor: Visitor) -> None:

@@ -4,7 +4,6 @@ import asyncio
 import json
 from pathlib import Path
 
-import httpx
 import pytest
 
 from getaway.server.cpu import BURST_SECONDS, VISITORS_SHARE, CpuShares, Metered
@@ -13,6 +12,7 @@ from getaway.table.bots import run_here
 from getaway.table.commands import Say
 from getaway.table.fair_queue import Asker
 from getaway.table.room import Room
+from tests import patient
 from tests.clock import Clock
 from tests.server.conftest import opened
 from tests.table.tables import StoredTable
@@ -72,7 +72,7 @@ def test_a_visitor_has_a_part_of_what_the_address_has() -> None:
 def test_who_has_used_up_their_time_waits_and_is_not_refused_on_a_socket(tmp_path: Path) -> None:
     with opened(tmp_path / "house.db", cpu_share=1e-6) as house, house.visit() as ann:
         ann.socket.send(json.dumps({"id": "o", "command": {"do": "OpenTable", "order": {"game": "masters"}}}))
-        refused = httpx.get(f"{house.url}/api/games", headers={"cookie": ann.cookie})
+        refused = patient.get(f"{house.url}/api/games", headers={"cookie": ann.cookie})
         assert (refused.status_code, refused.json()["rule"]) == (429, "HR-13")
         assert int(refused.headers["retry-after"]) > 0
 
@@ -100,7 +100,7 @@ def test_a_long_log_is_read_with_others_in_between(tmp_path: Path, monkeypatch: 
 def test_packs_rules_and_lessons_are_encoded_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with opened(tmp_path / "house.db") as house:
         paths = [f"/api/{what}/masters" for what in ("box", "rules", "lessons")]
-        first = [httpx.get(house.url + path).content for path in paths]
+        first = [patient.get(house.url + path).content for path in paths]
 
         def again(*args: object, **more: object) -> None:
             raise AssertionError("it was made again")
@@ -108,4 +108,4 @@ def test_packs_rules_and_lessons_are_encoded_once(tmp_path: Path, monkeypatch: p
         monkeypatch.setattr("getaway.server.routes.library._figures", again)
         monkeypatch.setattr("getaway.games.masters.game.Masters.lesson", again)
         monkeypatch.setattr("getaway.games.masters.game.Masters.rulebook", again)
-        assert [httpx.get(house.url + path).content for path in paths] == first
+        assert [patient.get(house.url + path).content for path in paths] == first

@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 
+from tests import patient
 from tests.clock import Clock
 from tests.server.conftest import Visitor, opened
 
@@ -40,7 +40,7 @@ def test_who_looks_on_is_sent_nothing_that_is_too_young(tmp_path: Path, clock: C
         assert eve.next("TableOpened")["delay"] == SECONDS
         assert eve.next("TableState")["decide_by"] is None, "a clock would tell of each move at once"
         said = buy(ann)
-        record = httpx.get(f"{house.url}/api/tables/{ann.table}/record").text
+        record = patient.get(f"{house.url}/api/tables/{ann.table}/record").text
         assert said not in record
         clock.advance(SECONDS)
         shown = eve.until(lambda message: said in msgspec.json.encode(message.get("events")).decode())
@@ -48,7 +48,7 @@ def test_who_looks_on_is_sent_nothing_that_is_too_young(tmp_path: Path, clock: C
         young = buy(ann)
         eve.do("Enter", table=ann.table)
         eve.next("ViewUpdate")
-        record = httpx.get(f"{house.url}/api/tables/{ann.table}/record").text
+        record = patient.get(f"{house.url}/api/tables/{ann.table}/record").text
         assert said in record
         for seen in ("".join(eve.frames), record):
             assert young not in seen

@@ -4,7 +4,6 @@ import asyncio
 from pathlib import Path
 from typing import Any, ClassVar
 
-import httpx
 import pytest
 import uvicorn
 from starlette.types import Message, Receive, Scope, Send
@@ -16,6 +15,7 @@ from getaway.server.limits import Slots
 from getaway.server.middleware import ChargeAddress
 from getaway.server.service import GameService
 from getaway.store.opening import store_at
+from tests import patient
 from tests.clock import Clock
 from tests.server.conftest import opened
 
@@ -25,7 +25,7 @@ HERE, THERE = "1.1.1.1", "2.2.2.2"
 @pytest.mark.rule("HR-13")
 @pytest.mark.parametrize("path", ["/", "/healthz", "/no/such/path", "/assets/none.js", "/api/me", "/api/games"])
 def test_an_address_pays_for_every_answer(tmp_path: Path, path: str) -> None:
-    with opened(tmp_path / "house.db", cpu_share=1e-7) as house, httpx.Client(base_url=house.url) as http:
+    with opened(tmp_path / "house.db", cpu_share=1e-7) as house, patient.Client(base_url=house.url) as http:
         http.get(path)  # costs more than there is
         refused = http.get(path)
         assert (refused.status_code, refused.json()["rule"]) == (429, "HR-13")

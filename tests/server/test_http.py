@@ -3,7 +3,6 @@
 import socket
 from pathlib import Path
 
-import httpx
 import pytest
 from structlog.testing import capture_logs
 from websockets.exceptions import InvalidStatus
@@ -11,17 +10,18 @@ from websockets.frames import Frame, Opcode
 
 from getaway.server.websocket import head
 from getaway.store.sqlite import SqliteStore
+from tests import patient
 from tests.server.conftest import Address, opened
 
 
 def test_health(house: Address) -> None:
-    answer = httpx.get(f"{house.url}/healthz")
+    answer = patient.get(f"{house.url}/healthz")
     assert (answer.status_code, answer.text) == (200, "ok\n")
 
 
 def test_every_answer_carries_the_security_headers(house: Address) -> None:
     for path in ("/", "/healthz", "/nowhere"):
-        headers = httpx.get(house.url + path).headers
+        headers = patient.get(house.url + path).headers
         assert "default-src 'self'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
@@ -33,15 +33,15 @@ def test_the_built_page_is_served(tmp_path: Path) -> None:
     (tmp_path / "assets" / "page.js").write_text("let us = 'in';")
     (tmp_path / "secret").write_text("not for anyone")
     with opened(tmp_path / "house.db", tmp_path) as address:
-        assert httpx.get(address.url).text == "<title>Getaway</title>"
-        assert httpx.get(f"{address.url}/table/{'0' * 32}").text == "<title>Getaway</title>"
-        assert httpx.get(f"{address.url}/assets/page.js").text == "let us = 'in';"
-        assert httpx.get(f"{address.url}/assets/%2e%2e/secret").status_code == 404
+        assert patient.get(address.url).text == "<title>Getaway</title>"
+        assert patient.get(f"{address.url}/table/{'0' * 32}").text == "<title>Getaway</title>"
+        assert patient.get(f"{address.url}/assets/page.js").text == "let us = 'in';"
+        assert patient.get(f"{address.url}/assets/%2e%2e/secret").status_code == 404
 
 
 def test_without_a_build_a_page_says_what_to_install(tmp_path: Path) -> None:
     with opened(tmp_path / "house.db", tmp_path) as address:
-        answer = httpx.get(address.url)
+        answer = patient.get(address.url)
         assert answer.status_code == 503
         assert "Install Node.js" in answer.text
         with address.visit() as visitor:
@@ -50,7 +50,7 @@ def test_without_a_build_a_page_says_what_to_install(tmp_path: Path) -> None:
 
 def test_a_page_of_another_site_is_refused(house: Address) -> None:
     foreign = "http://elsewhere.example"
-    assert httpx.get(house.url, headers={"origin": foreign}).status_code == 403
+    assert patient.get(house.url, headers={"origin": foreign}).status_code == 403
     with pytest.raises(InvalidStatus) as refused, house.visit(origin=foreign):
         pass
     assert refused.value.response.status_code == 403
@@ -77,41 +77,41 @@ def test_assets_are_compressed_and_kept_for_good(tmp_path: Path) -> None:
     with opened(tmp_path / "house.db", built(tmp_path)) as address:
         url = f"{address.url}/assets/page-1a2b.js"
         for accepted, encoding in (("gzip, br", "gzip"), ("identity", None), ("gzip", "gzip")):
-            answer = httpx.get(url, headers={"accept-encoding": accepted})
+            answer = patient.get(url, headers={"accept-encoding": accepted})
             assert answer.text == "let us = 'in';" * 100
             assert answer.headers.get("content-encoding") == encoding
             assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
             assert answer.headers["vary"] == "accept-encoding"
             assert answer.headers["content-type"].startswith("text/javascript")
-        assert int(httpx.get(url).headers["content-length"]) < 200
-        font = httpx.get(f"{address.url}/assets/font.woff2")
+        assert int(patient.get(url).headers["content-length"]) < 200
+        font = patient.get(f"{address.url}/assets/font.woff2")
         assert "content-encoding" not in font.headers
         assert "immutable" in font.headers["cache-control"]
-        assert httpx.get(address.url).headers["cache-control"] == "no-cache"
-        missing = httpx.get(f"{address.url}/assets/page-9.js")
+        assert patient.get(address.url).headers["cache-control"] == "no-cache"
+        missing = patient.get(f"{address.url}/assets/page-9.js")
         assert (missing.status_code, missing.headers["cache-control"]) == (404, "no-cache")
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/table", "/solo/x", "/a/b/c", "/%ff"])
 def test_an_unknown_address_shows_the_page_which_has_words_for_it(tmp_path: Path, path: str) -> None:
     with opened(tmp_path / "house.db", built(tmp_path)) as address:
-        answer = httpx.get(address.url + path)
+        answer = patient.get(address.url + path)
         assert (answer.status_code, answer.text) == (404, "<title>Getaway</title>")
         assert answer.headers["content-type"].startswith("text/html")
-        assert httpx.post(address.url + path).json()["text"] == "There is nothing at this address."
+        assert patient.post(address.url + path).json()["text"] == "There is nothing at this address."
 
 
 def test_answers_of_the_api_are_not_kept_by_caches(house: Address) -> None:
     for path in ("/api/me", "/api/tables", "/api/nowhere"):
-        assert httpx.get(house.url + path).headers["cache-control"] == "no-store"
+        assert patient.get(house.url + path).headers["cache-control"] == "no-store"
 
 
 def test_without_a_page_the_server_is_not_ready(tmp_path: Path) -> None:
     with opened(tmp_path / "house.db", tmp_path / "nowhere") as address:
-        answer = httpx.get(f"{address.url}/readyz")
+        answer = patient.get(f"{address.url}/readyz")
         assert (answer.status_code, answer.text) == (503, "the page is not built\n")
     with opened(tmp_path / "house.db", built(tmp_path)) as address:
-        assert httpx.get(f"{address.url}/readyz").text == "ready\n"
+        assert patient.get(f"{address.url}/readyz").text == "ready\n"
 
 
 def test_an_error_that_nobody_expected_is_a_sentence_and_a_line_in_the_log(
@@ -122,9 +122,9 @@ def test_an_error_that_nobody_expected_is_a_sentence_and_a_line_in_the_log(
 
     monkeypatch.setattr(SqliteStore, "open_tables", broken)
     with capture_logs() as lines:
-        answer = httpx.get(f"{house.url}/api/tables")
+        answer = patient.get(f"{house.url}/api/tables")
         while not lines:  # the line is written when the answer has been sent
-            assert httpx.get(f"{house.url}/healthz").status_code == 200
+            assert patient.get(f"{house.url}/healthz").status_code == 200
     assert answer.status_code == 500
     assert answer.json()["text"] == "Something went wrong on the server. The operator can find it in the log."
     assert [line["event"] for line in lines] == ["request"]
@@ -138,6 +138,6 @@ def test_a_request_that_is_broken_off_leaves_no_line_in_the_log(
         with socket.create_connection((host, int(port))) as gone:
             gone.sendall(b"POST /api/me HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{")
         for _ in range(3):
-            assert httpx.get(f"{house.url}/healthz").status_code == 200
+            assert patient.get(f"{house.url}/healthz").status_code == 200
     assert lines == []
     assert caplog.records == []

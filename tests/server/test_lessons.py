@@ -3,7 +3,6 @@
 import asyncio
 from pathlib import Path
 
-import httpx
 import pytest
 from getaway_tic_tac_toe.game import TicTacToe
 from starlette.requests import Request
@@ -20,12 +19,13 @@ from getaway.server.service import GameService
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Visitor as Someone
 from getaway.text.messages import Message
+from tests import patient
 from tests.server.conftest import Address, Visitor
 
 
 @pytest.mark.parametrize("game", game_types())
 def test_a_lesson_is_dealt_the_same_for_all(house: Address, game: str) -> None:
-    lesson = httpx.get(f"{house.url}/api/lessons/{game}").json()
+    lesson = patient.get(f"{house.url}/api/lessons/{game}").json()
     first = []
     for _ in range(2):
         with house.visit() as visitor:
@@ -40,7 +40,7 @@ def test_a_lesson_is_dealt_the_same_for_all(house: Address, game: str) -> None:
             assert [text for text in lesson["texts"] if text["phase"] in (None, visitor.view["phase"])]
             visitor.do("VoteToAbandon", yes=True)
             visitor.next("Finished")
-            data = httpx.get(
+            data = patient.get(
                 f"{house.url}/api/tables/{visitor.table}/record", headers={"cookie": visitor.cookie}
             ).content
             verify(read_record(data), game_types()[game])
@@ -50,7 +50,7 @@ def test_a_lesson_is_dealt_the_same_for_all(house: Address, game: str) -> None:
 
 
 def test_there_is_no_lesson_for_no_game(house: Address, visitor: Visitor) -> None:
-    assert httpx.get(f"{house.url}/api/lessons/chess").status_code == 404
+    assert patient.get(f"{house.url}/api/lessons/chess").status_code == 404
     assert visitor.ask("OpenTable", order={"game": "chess", "lesson": True})["rule"] == "HR-6"
 
 

@@ -1,15 +1,15 @@
 """What there is to read."""
 
-import httpx
 import pytest
 
 from getaway.games.registry import game_types
+from tests import patient
 from tests.server.conftest import Address
 
 
 @pytest.mark.parametrize("book", [*game_types(), "house"])
 def test_a_rulebook_has_numbered_rules(house: Address, book: str) -> None:
-    rules = httpx.get(f"{house.url}/api/rules/{book}").json()["rules"]
+    rules = patient.get(f"{house.url}/api/rules/{book}").json()["rules"]
     assert len(rules) > 15
     assert all(rule["number"] and rule["text"] and rule["chapter"] for rule in rules)
 
@@ -17,17 +17,17 @@ def test_a_rulebook_has_numbered_rules(house: Address, book: str) -> None:
 @pytest.mark.parametrize("book", [*game_types(), "house"])
 def test_a_rulebook_is_introduced_in_the_language_asked_for(house: Address, book: str) -> None:
     english, german = (
-        httpx.get(f"{house.url}/api/rules/{book}", params={"lang": language}).json()["introduction"]
+        patient.get(f"{house.url}/api/rules/{book}", params={"lang": language}).json()["introduction"]
         for language in ("en", "de")
     )
-    assert english == httpx.get(f"{house.url}/api/rules/{book}").json()["introduction"]
+    assert english == patient.get(f"{house.url}/api/rules/{book}").json()["introduction"]
     assert len(english) == len(german) > 0
     assert all(one["text"] and one["text"] != other["text"] for one, other in zip(english, german, strict=True))
 
 
 @pytest.mark.parametrize("game", game_types())
 def test_every_figure_of_a_box_says_where_it_comes_from(house: Address, game: str) -> None:
-    box = httpx.get(f"{house.url}/api/box/{game}").json()
+    box = patient.get(f"{house.url}/api/box/{game}").json()
     assert {figure["source"] for figure in box["figures"]} <= {mark["source"] for mark in box["sources"]}
     assert sum(mark["figures"] for mark in box["sources"]) == len(box["figures"]) > 10
     assert all(mark["words"] for mark in box["sources"])
@@ -36,14 +36,14 @@ def test_every_figure_of_a_box_says_where_it_comes_from(house: Address, game: st
 
 def test_there_is_no_box_of_no_game(house: Address) -> None:
     for what in ("box", "rules"):
-        refused = httpx.get(f"{house.url}/api/{what}/chess")
+        refused = patient.get(f"{house.url}/api/{what}/chess")
         assert (refused.status_code, refused.json()["rule"]) == (404, "HR-6")
 
 
 def test_the_letters_of_a_rule_lead_to_one_rulebook(house: Address) -> None:
-    games = {game["name"]: game["rule_prefixes"] for game in httpx.get(f"{house.url}/api/games").json()}
+    games = {game["name"]: game["rule_prefixes"] for game in patient.get(f"{house.url}/api/games").json()}
     for name, prefixes in games.items():
-        rules = httpx.get(f"{house.url}/api/rules/{name}").json()["rules"]
+        rules = patient.get(f"{house.url}/api/rules/{name}").json()["rules"]
         assert {rule["number"].partition("-")[0] for rule in rules} == set(prefixes)
     letters = [prefix for prefixes in games.values() for prefix in prefixes]
     assert letters

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-import httpx
 import pytest
 from starlette.requests import HTTPConnection
 
 from getaway.server.http import client
+from tests import patient
 from tests.clock import Clock
 from tests.server.conftest import opened, said
 
@@ -17,11 +17,11 @@ def test_a_visitor_opens_only_so_many_tables(tmp_path: Path, clock: Clock) -> No
         cookie = {"cookie": ann.cookie}
         for _ in range(2):
             ann.do("OpenTable", order={"game": "masters"})
-        assert httpx.post(f"{house.url}/api/tables", json={"game": "masters"}, headers=cookie).status_code == 201
+        assert patient.post(f"{house.url}/api/tables", json={"game": "masters"}, headers=cookie).status_code == 201
         refused = ann.ask("OpenTable", order={"game": "masters"})
         assert (refused["type"], refused["rule"]) == ("Refused", "HR-13")
         assert said(refused["why"]) == "Too many new tables at once. Wait 1,200 seconds."
-        by_hand = httpx.post(f"{house.url}/api/tables", json={"game": "masters"}, headers=cookie)
+        by_hand = patient.post(f"{house.url}/api/tables", json={"game": "masters"}, headers=cookie)
         assert (by_hand.status_code, by_hand.json()["rule"]) == (429, "HR-13")
         assert by_hand.headers["retry-after"] == "1200"
         bob.do("OpenTable", order={"game": "masters"})
@@ -40,7 +40,7 @@ def test_a_rematch_is_a_new_table_too(tmp_path: Path, clock: Clock) -> None:
 @pytest.mark.rule("HR-13")
 def test_who_comes_as_somebody_new_each_time_is_known_by_his_address(tmp_path: Path, clock: Clock) -> None:
     with opened(tmp_path / "house.db", clock=clock, tables=10) as house:
-        answers = [httpx.post(f"{house.url}/api/tables", json={"game": "masters"}) for _ in range(11)]
+        answers = [patient.post(f"{house.url}/api/tables", json={"game": "masters"}) for _ in range(11)]
         assert [each.status_code for each in answers] == [201] * 10 + [429]
         assert answers[-1].headers["retry-after"] == "360"
         with house.visit() as ann:

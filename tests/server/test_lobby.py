@@ -4,15 +4,15 @@ from pathlib import Path
 from string import ascii_uppercase
 from typing import Any
 
-import httpx
 import pytest
 
+from tests import patient
 from tests.server.conftest import Address, Visitor, opened
 from tests.server.test_tables import TWO, begin_two
 
 
 def mine(house: Address, visitor: Visitor) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = httpx.get(f"{house.url}/api/tables/mine", headers={"cookie": visitor.cookie}).json()
+    found: list[dict[str, Any]] = patient.get(f"{house.url}/api/tables/mine", headers={"cookie": visitor.cookie}).json()
     return found
 
 
@@ -20,19 +20,19 @@ def mine(house: Address, visitor: Visitor) -> list[dict[str, Any]]:
 def test_a_table_is_found_by_its_code_until_it_is_over(house: Address, visitor: Visitor) -> None:
     visitor.do("OpenTable", order={"game": "masters", "seats": TWO})
     code = visitor.next("TableOpened")["code"]
-    assert httpx.get(f"{house.url}/api/codes/{code.lower()}").json() == {"table": visitor.table}
+    assert patient.get(f"{house.url}/api/codes/{code.lower()}").json() == {"table": visitor.table}
     visitor.sit_down()
     code = mine(house, visitor)[0]["code"]
     visitor.do("Resign")
     visitor.next("Finished")
     for gone in (code, "AAAAAA", "x"):
-        refused = httpx.get(f"{house.url}/api/codes/{gone}")
+        refused = patient.get(f"{house.url}/api/codes/{gone}")
         assert (refused.status_code, refused.json()["rule"]) == (404, "HR-26")
 
 
 @pytest.mark.rule("HR-13")
 def test_codes_are_not_to_be_tried_out(tmp_path: Path) -> None:
-    with opened(tmp_path / "house.db") as house, httpx.Client() as client:
+    with opened(tmp_path / "house.db") as house, patient.Client() as client:
         tries = (client.get(f"{house.url}/api/codes/AAAAA{letter}").status_code for letter in ascii_uppercase * 20)
         assert next(tries) == 404
         assert 429 in tries

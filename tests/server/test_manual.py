@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-import httpx
 import pytest
 
 from getaway.server.routes.manual import content_security_policy
+from tests import patient
 from tests.server.conftest import opened
 
 PAGE = "<!doctype html><title>Manual</title><script>let base = '.';</script><script src='x.js'></script>"
@@ -34,20 +34,20 @@ def manual(tmp_path: Path) -> Path:
 
 def test_the_manual_is_served(tmp_path: Path, manual: Path) -> None:
     with opened(tmp_path / "house.db", manual=manual) as house:
-        page = httpx.get(f"{house.url}/docs/")
+        page = patient.get(f"{house.url}/docs/")
         assert (page.status_code, page.text) == (200, PAGE)
         assert page.headers["content-type"] == "text/html; charset=utf-8"
-        assert httpx.get(f"{house.url}/docs/play/").text == "<title>Play</title>"
-        assert httpx.get(f"{house.url}/docs/gallery/home.webp").headers["content-type"] == "image/webp"
-        assert httpx.head(f"{house.url}/docs/").headers["content-length"] == page.headers["content-length"]
-        assert httpx.post(f"{house.url}/docs/").status_code == 405
+        assert patient.get(f"{house.url}/docs/play/").text == "<title>Play</title>"
+        assert patient.get(f"{house.url}/docs/gallery/home.webp").headers["content-type"] == "image/webp"
+        assert patient.head(f"{house.url}/docs/").headers["content-length"] == page.headers["content-length"]
+        assert patient.post(f"{house.url}/docs/").status_code == 405
 
 
 @pytest.mark.parametrize("path", ["/docs", "/docs/play"])
 def test_a_missing_slash_is_added(tmp_path: Path, manual: Path, path: str) -> None:
     """Links in a page are relative to its folder."""
     with opened(tmp_path / "house.db", manual=manual) as house:
-        answer = httpx.get(house.url + path)
+        answer = patient.get(house.url + path)
         assert (answer.status_code, answer.headers["location"]) == (307, f"{path}/")
 
 
@@ -68,28 +68,28 @@ def test_a_missing_slash_is_added(tmp_path: Path, manual: Path, path: str) -> No
 def test_nothing_outside_the_manual_is_served(tmp_path: Path, manual: Path, path: str) -> None:
     (manual / "link").symlink_to(tmp_path / "secret")
     with opened(tmp_path / "house.db", manual=manual) as house:
-        answer = httpx.get(f"{house.url}/docs/{path}")
+        answer = patient.get(f"{house.url}/docs/{path}")
         assert (answer.status_code, answer.text) == (404, "<title>No such page</title>")
 
 
 def test_pages_are_checked_for_changes_and_hashed_files_are_cached(tmp_path: Path, manual: Path) -> None:
     with opened(tmp_path / "house.db", manual=manual) as house:
-        page = httpx.get(f"{house.url}/docs/")
+        page = patient.get(f"{house.url}/docs/")
         assert page.headers["cache-control"] == "no-cache"
-        same = httpx.get(f"{house.url}/docs/", headers={"if-none-match": page.headers["etag"]})
+        same = patient.get(f"{house.url}/docs/", headers={"if-none-match": page.headers["etag"]})
         assert (same.status_code, same.content) == (304, b"")
         assert same.headers["content-security-policy"] == page.headers["content-security-policy"]
-        assert "immutable" in httpx.get(f"{house.url}/docs/{BUNDLE}").headers["cache-control"]
-        assert httpx.get(f"{house.url}/docs/search/search_index.json").headers["cache-control"] == "no-cache"
+        assert "immutable" in patient.get(f"{house.url}/docs/{BUNDLE}").headers["cache-control"]
+        assert patient.get(f"{house.url}/docs/search/search_index.json").headers["cache-control"] == "no-cache"
         (manual / "index.html").write_text("<title>The manual, built again</title>")
-        again = httpx.get(f"{house.url}/docs/", headers={"if-none-match": page.headers["etag"]})
+        again = patient.get(f"{house.url}/docs/", headers={"if-none-match": page.headers["etag"]})
         assert (again.status_code, again.text) == (200, "<title>The manual, built again</title>")
 
 
 def test_text_is_compressed(tmp_path: Path, manual: Path) -> None:
     with opened(tmp_path / "house.db", manual=manual) as house:
         for accepted, encoding in (("gzip, br", "gzip"), ("identity", None)):
-            answer = httpx.get(f"{house.url}/docs/{BUNDLE}", headers={"accept-encoding": accepted})
+            answer = patient.get(f"{house.url}/docs/{BUNDLE}", headers={"accept-encoding": accepted})
             assert answer.text == "search();" * 100
             assert answer.headers.get("content-encoding") == encoding
             assert answer.headers["vary"] == "accept-encoding"
@@ -97,14 +97,14 @@ def test_text_is_compressed(tmp_path: Path, manual: Path) -> None:
 
 def test_only_the_scripts_of_the_manual_may_run(tmp_path: Path, manual: Path) -> None:
     with opened(tmp_path / "house.db", manual=manual) as house:
-        headers = httpx.get(f"{house.url}/docs/").headers
+        headers = patient.get(f"{house.url}/docs/").headers
         assert headers["x-content-type-options"] == "nosniff"
         policy = headers["content-security-policy"]
         assert "default-src 'self'" in policy
         assert "script-src 'self' 'sha256-" in policy
         assert "unsafe" not in policy
-        assert "sha256" not in httpx.get(f"{house.url}/docs/play/").headers["content-security-policy"]
-        assert "sha256" not in httpx.get(house.url).headers["content-security-policy"]
+        assert "sha256" not in patient.get(f"{house.url}/docs/play/").headers["content-security-policy"]
+        assert "sha256" not in patient.get(house.url).headers["content-security-policy"]
 
 
 def test_the_policy_has_the_hash_of_each_inline_script() -> None:
@@ -116,7 +116,7 @@ def test_the_policy_has_the_hash_of_each_inline_script() -> None:
 def test_without_a_build_a_page_says_how_to_build_it(tmp_path: Path) -> None:
     with opened(tmp_path / "house.db", manual=tmp_path / "nowhere") as house:
         for path in ("/docs", "/docs/", "/docs/play/"):
-            answer = httpx.get(house.url + path)
+            answer = patient.get(house.url + path)
             assert answer.status_code == 503
             assert "make docs" in answer.text
             assert answer.headers["cache-control"] == "no-cache"

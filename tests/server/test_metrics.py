@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-import httpx
 import pytest
 
 from getaway.server.limits import Bucket, Buckets
+from tests import patient
 from tests.clock import Clock
 from tests.server.conftest import Address, opened
 
@@ -14,7 +14,7 @@ def test_metrics_page(house: Address) -> None:
     with house.visit() as ann:
         ann.sit_down()
         assert ann.ask("TakeBack")["type"] == "Refused"
-        text = httpx.get(f"{house.url}/metrics").text
+        text = patient.get(f"{house.url}/metrics").text
         table, cookie = ann.table, ann.cookie.partition("=")[2]
     samples = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
     assert float(samples["getaway_sockets"]) >= 1

@@ -7,11 +7,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from threading import Event, Thread
 
-import httpx
 import pytest
 
 from getaway.store.opening import store_at
 from getaway.table.presence import AWAY_SECONDS, Presence
+from tests import patient
 from tests.clock import Clock
 from tests.conftest import NewDatabase
 from tests.server.conftest import Address, Visitor, opened
@@ -59,7 +59,7 @@ def wait_until_met(meetings: Meetings, seats: set[int], since: float, servers: i
 
 def wait_for_sockets(address: Address, count: int) -> None:
     """Until the server has noticed that others are gone."""
-    while f"getaway_sockets {count}.0" not in httpx.get(f"{address.url}/metrics").text:
+    while f"getaway_sockets {count}.0" not in patient.get(f"{address.url}/metrics").text:
         time.sleep(0.01)
 
 

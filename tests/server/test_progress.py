@@ -11,6 +11,7 @@ from getaway.server.identity import COOKIE, key_of
 from getaway.store.store import Visitor
 from getaway.table.bots import as_commands, choose, sample_of
 from getaway.table.commands import Choose, Make
+from tests import patient
 from tests.server import test_secrets as worlds
 from tests.server.test_secrets import World
 
@@ -34,7 +35,7 @@ async def progress(world: World, visitor: str) -> object:
     secret = key_of(visitor)
     await world.house.store.keep_visitor(Visitor(visitor, ""), key_of(secret))
     transport = httpx.ASGITransport(make_app(world.house))
-    async with httpx.AsyncClient(transport=transport, base_url="http://localhost", cookies={COOKIE: secret}) as http:
+    async with patient.AsyncClient(transport=transport, base_url="http://localhost", cookies={COOKIE: secret}) as http:
         answer = await http.get("/api/progress")
     assert answer.status_code == 200
     return answer.json()

@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-import httpx
 import pytest
 from starlette.requests import Request
 from websockets.exceptions import InvalidStatus
 
 from getaway.server.guard import Network, is_known_host
 from getaway.server.routes.operations import may_read_metrics
+from tests import patient
 from tests.server.conftest import Address, opened
 
 LOOPBACK = Network(trusted_proxies=("127.0.0.1", "10.0.0.0/8"))
@@ -17,7 +17,7 @@ LOOPBACK = Network(trusted_proxies=("127.0.0.1", "10.0.0.0/8"))
 def open_tables(house: Address, forwarded: list[str]) -> list[int]:
     """What is answered to whom the proxy names, each opening a table."""
     return [
-        httpx.post(f"{house.url}/api/tables", json={"game": "masters"}, headers={"x-forwarded-for": each}).status_code
+        patient.post(f"{house.url}/api/tables", json={"game": "masters"}, headers={"x-forwarded-for": each}).status_code
         for each in forwarded
     ]
 
@@ -26,7 +26,7 @@ def open_tables(house: Address, forwarded: list[str]) -> list[int]:
 def test_without_trusted_proxies_nobody_gets_around_a_limit_by_naming_another_address(tmp_path: Path) -> None:
     with opened(tmp_path / "house.db", tables=5) as house:
         assert open_tables(house, [f"192.0.2.{number}" for number in range(6)]) == [201] * 5 + [429]
-        cookie = httpx.get(f"{house.url}/api/me", headers={"x-forwarded-proto": "https"}).headers["set-cookie"]
+        cookie = patient.get(f"{house.url}/api/me", headers={"x-forwarded-proto": "https"}).headers["set-cookie"]
         assert "Secure" not in cookie
 
 
@@ -35,7 +35,7 @@ def test_a_trusted_proxy_says_who_asks_and_how(tmp_path: Path) -> None:
     with opened(tmp_path / "house.db", tables=5, network=LOOPBACK) as house:
         assert open_tables(house, ["192.0.2.1"] * 6) == [201] * 5 + [429]
         assert open_tables(house, ["192.0.2.2"]) == [201]
-        cookie = httpx.get(f"{house.url}/api/me", headers={"x-forwarded-proto": "https"}).headers["set-cookie"]
+        cookie = patient.get(f"{house.url}/api/me", headers={"x-forwarded-proto": "https"}).headers["set-cookie"]
         assert cookie.endswith("; Secure")
 
 
@@ -48,13 +48,13 @@ def test_only_the_last_hop_that_is_not_a_proxy_counts(tmp_path: Path) -> None:
 
 def test_metrics_are_for_this_machine_and_not_for_whom_it_forwards(tmp_path: Path) -> None:
     with opened(tmp_path / "house.db") as house:
-        assert httpx.get(f"{house.url}/metrics").status_code == 200
+        assert patient.get(f"{house.url}/metrics").status_code == 200
         for header in ("x-forwarded-for", "forwarded"):
-            assert httpx.get(f"{house.url}/metrics", headers={header: "192.0.2.1"}).status_code == 403
-            assert httpx.get(f"{house.url}/metrics", headers={header: "127.0.0.1"}).status_code == 403
+            assert patient.get(f"{house.url}/metrics", headers={header: "192.0.2.1"}).status_code == 403
+            assert patient.get(f"{house.url}/metrics", headers={header: "127.0.0.1"}).status_code == 403
     with opened(tmp_path / "house.db", network=LOOPBACK) as house:
-        assert httpx.get(f"{house.url}/metrics", headers={"x-forwarded-for": "192.0.2.1"}).status_code == 403
-        assert httpx.get(f"{house.url}/metrics", headers={"x-forwarded-for": "10.9.9.9"}).status_code == 200
+        assert patient.get(f"{house.url}/metrics", headers={"x-forwarded-for": "192.0.2.1"}).status_code == 403
+        assert patient.get(f"{house.url}/metrics", headers={"x-forwarded-for": "10.9.9.9"}).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -87,11 +87,11 @@ def test_a_name_that_is_not_ours_is_not_known(host: str, known: bool) -> None:
 def test_another_sites_name_that_leads_here_is_refused(tmp_path: Path) -> None:
     with opened(tmp_path / "house.db", network=Network(public_url="https://play.example.org")) as house:
         rebound = {"host": "evil.example", "origin": "http://evil.example"}
-        answer = httpx.get(f"{house.url}/api/me", headers=rebound)
+        answer = patient.get(f"{house.url}/api/me", headers=rebound)
         assert answer.status_code == 421
         assert "“evil.example”" in answer.json()["text"]
         assert "--allowed-hosts" in answer.json()["text"]
-        assert httpx.get(f"{house.url}/healthz", headers={"host": "play.example.org"}).status_code == 200
+        assert patient.get(f"{house.url}/healthz", headers={"host": "play.example.org"}).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -113,7 +113,7 @@ def test_a_page_is_ours_by_scheme_and_host(tmp_path: Path, origin: str, forwarde
         headers = {"origin": origin.format(host=house.host)}
         if forwarded is not None:
             headers["x-forwarded-proto"] = forwarded
-        assert httpx.get(f"{house.url}/api/me", headers=headers).status_code == status
+        assert patient.get(f"{house.url}/api/me", headers=headers).status_code == status
         if status == 403:
             with pytest.raises(InvalidStatus) as refused, house.visit(additional_headers=headers):
                 pass

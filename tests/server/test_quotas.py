@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import apsw
-import httpx
 import pytest
 
 from getaway.table import storage
+from tests import patient
 from tests.server.conftest import Address, Message, all_ready, opened, said
 from tests.server.test_lobby import mine
 
@@ -78,7 +78,7 @@ def test_a_visitor_and_an_address_list_only_so_many_tables(tmp_path: Path) -> No
         for _ in range(2):
             bob.do("OpenTable", order=OPEN)
         assert "from your address" in said(bob.ask("OpenTable", order=OPEN)["why"])
-        assert len(httpx.get(f"{house.url}/api/tables").json()) == 5
+        assert len(patient.get(f"{house.url}/api/tables").json()) == 5
         ann.do("Enter", table=bob.table)
         ann.do("Sit", seat=1)
         all_ready(ann, bob)
@@ -100,7 +100,7 @@ def test_ones_own_list_loads_no_table(house: Address, monkeypatch: pytest.Monkey
 
 
 def test_ones_own_list_has_a_limit(tmp_path: Path) -> None:
-    with opened(tmp_path / "house.db") as house, httpx.Client(base_url=house.url) as client:
+    with opened(tmp_path / "house.db") as house, patient.Client(base_url=house.url) as client:
         statuses = (client.get("/api/tables/mine").status_code for _ in range(2000))
         assert next(statuses) == 200
         assert 429 in statuses
@@ -114,6 +114,6 @@ def test_tables_of_an_older_database_are_read_for_the_list(tmp_path: Path) -> No
     with apsw.Connection(str(path)) as db:
         db.execute("UPDATE tables SET turn = x'', people = x'', host = ''")
     with opened(path) as house:
-        after = httpx.get(f"{house.url}/api/tables/mine", headers={"cookie": cookie}).json()
+        after = patient.get(f"{house.url}/api/tables/mine", headers={"cookie": cookie}).json()
     assert after == before
     assert before[0]["your_turn"]

@@ -8,13 +8,14 @@ import pytest
 
 from getaway.games.masters.game import Masters
 from getaway.kernel.record import read_record, verify
+from tests import patient
 from tests.server.conftest import Address, Visitor, said
 from tests.server.test_tables import begin_two
 
 
 def get(house: Address, path: str, visitor: Visitor | None = None) -> httpx.Response:
     headers = {} if visitor is None else {"cookie": visitor.cookie}
-    return httpx.get(f"{house.url}/api/{path}", headers=headers, timeout=60)
+    return patient.get(f"{house.url}/api/{path}", headers=headers)
 
 
 def finished(visitor: Visitor) -> None:
@@ -71,14 +72,14 @@ def test_any_record_can_be_sent_and_looked_at(house: Address, visitor: Visitor) 
     finished(visitor)
     data = get(house, f"tables/{visitor.table}/record").content
     verify(read_record(data), Masters)
-    opened = httpx.post(f"{house.url}/api/replay?as=all", content=data, timeout=60).json()
+    opened = patient.post(f"{house.url}/api/replay?as=all", content=data).json()
     at_two = get(house, f"replay/{opened['replay']}?at=2&as=1").json()
     assert at_two == get(house, f"tables/{visitor.table}/replay?at=2&as=1").json()
     assert get(house, f"replay/{opened['replay']}/verify").json()["holds"]
     assert get(house, f"replay/{'0' * 32}?at=2").json()["rule"] == "HR-22"
-    broken = httpx.post(f"{house.url}/api/replay", content=data.replace(b'"move": "', b'"move": "x', 1), timeout=60)
+    broken = patient.post(f"{house.url}/api/replay", content=data.replace(b'"move": "', b'"move": "x', 1))
     assert (broken.status_code, broken.json()["rule"]) == (409, "HR-22")
-    large = httpx.post(f"{house.url}/api/replay", content=b" " * (3 * 1024 * 1024), timeout=60)
+    large = patient.post(f"{house.url}/api/replay", content=b" " * (3 * 1024 * 1024))
     assert large.json()["rule"] == "HR-3"
 
 

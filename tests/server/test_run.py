@@ -8,7 +8,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
 from getaway.games.registry import game_types
@@ -18,6 +17,7 @@ from getaway.server.service import GameService
 from getaway.server.webhooks import Webhooks
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Visitor
+from tests import patient
 
 LOGGED = """
 import asyncio, logging, threading, warnings
@@ -53,7 +53,7 @@ def test_it_says_where_it_is_open_and_closes_when_interrupted(tmp_path: Path) ->
             assert server.stdout is not None
             words = server.stdout.readline().split()
             assert words[:4] == ["Getaway", "is", "running", "at"]
-            assert httpx.get(f"{words[4]}/healthz").text == "ok\n"
+            assert patient.get(f"{words[4]}/healthz").text == "ok\n"
             server.send_signal(signal.SIGINT)
             out, log = server.communicate(timeout=90)
             assert out == ""
@@ -79,7 +79,7 @@ def test_a_database_that_cannot_be_used_is_said_in_a_sentence(tmp_path: Path) ->
 
 
 def test_every_line_of_the_log_is_json_also_of_libraries_and_crashes() -> None:
-    done = subprocess.run([sys.executable, "-W", "always", "-c", LOGGED], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([sys.executable, "-W", "always", "-c", LOGGED], capture_output=True, text=True)
     lines = [json.loads(line) for line in done.stderr.splitlines()]
     assert [line["event"] for line in lines] == ["open", "library", "library", "library", "crash", "crash"]
     assert (lines[1]["logger"], lines[1]["message"]) == ("uvicorn.error", "Exception in ASGI application")
@@ -95,9 +95,9 @@ def test_a_server_whose_disk_is_full_is_not_ready(tmp_path: Path) -> None:
             url = server.stdout.readline().split()[4]
             # No file may grow any more, as on a full disk; the first try may still have room in its page.
             resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
-            answer = httpx.get(f"{url}/readyz")
+            answer = patient.get(f"{url}/readyz")
             assert (answer.status_code, answer.text) == (503, "the store does not take what is written\n")
-            assert httpx.get(f"{url}/healthz").status_code == 200
+            assert patient.get(f"{url}/healthz").status_code == 200
         finally:
             server.kill()
 

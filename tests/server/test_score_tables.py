@@ -13,13 +13,14 @@ from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.head import Seat
 from getaway.kernel.pack import plain
 from getaway.kernel.record import make_record, read_record, verify
+from tests import patient
 from tests.server.conftest import Address, Visitor, all_ready
 
 GM = {"game": "score", "options": {"gm": "seat"}, "seats": [{"kind": "mine"}, {"kind": "open"}]}
 
 
 def heist(house: Address, **order: Any) -> httpx.Response:
-    return httpx.post(f"{house.url}/api/heist", json=order)
+    return patient.post(f"{house.url}/api/heist", json=order)
 
 
 def test_the_same_seed_makes_the_same_heist(house: Address) -> None:
@@ -54,7 +55,7 @@ def test_a_field_that_there_is_not_is_refused(house: Address) -> None:
 
 
 def begin(gm: Visitor, player: Visitor, order: dict[str, Any], house: Address) -> None:
-    made = httpx.post(f"{house.url}/api/tables", json=order, headers={"cookie": gm.cookie})
+    made = patient.post(f"{house.url}/api/tables", json=order, headers={"cookie": gm.cookie})
     assert made.status_code == 201, made.text
     name = made.json()["table"]
     gm.do("Enter", table=name)
@@ -68,7 +69,7 @@ def begin(gm: Visitor, player: Visitor, order: dict[str, Any], house: Address) -
 
 
 def download(house: Address, visitor: Visitor, what: str) -> httpx.Response:
-    return httpx.get(f"{house.url}/api/tables/{visitor.table}/{what}", headers={"cookie": visitor.cookie})
+    return patient.get(f"{house.url}/api/tables/{visitor.table}/{what}", headers={"cookie": visitor.cookie})
 
 
 @pytest.mark.rule("HR-23", "SC-9.5")
@@ -104,7 +105,7 @@ def test_what_is_no_campaign_is_refused(house: Address, visitor: Visitor) -> Non
     assert visitor.ask("OpenTable", order={"game": "masters", "campaign": {}})["rule"] == "HR-23"
     visitor.sit_down()
     assert download(house, visitor, "campaign").json()["rule"] == "HR-23"
-    assert httpx.get(f"{house.url}/api/tables/{visitor.table}/campaign").json()["rule"] == "HR-6"
+    assert patient.get(f"{house.url}/api/tables/{visitor.table}/campaign").json()["rule"] == "HR-6"
 
 
 @pytest.mark.rule("SC-8.1")
@@ -139,7 +140,7 @@ def attacking_pack() -> dict[str, Any]:
 
 @pytest.mark.rule("HR-6")
 def test_a_pack_cannot_make_a_table_format_its_text(house: Address) -> None:
-    refusal = httpx.post(f"{house.url}/api/tables", json={"game": "score", "pack": attacking_pack()}).json()
+    refusal = patient.post(f"{house.url}/api/tables", json={"game": "score", "pack": attacking_pack()}).json()
     assert refusal["rule"] == "HR-6"
     assert "scenes[0] (entry).text: expected no braces other than those of a name to fill in" in refusal["text"]
 
@@ -151,9 +152,9 @@ def test_an_uploaded_record_cannot_make_the_house_format_its_text(house: Address
     for move in (CreateCriminal("Ann", "face"), StartHeist()):
         play.submit(0, move)
     record = plain(make_record(play, SimulatedDeal(1, 0), (Seat("Ann"),)))
-    sent = httpx.post(f"{house.url}/api/replay?as=all", json=record)
+    sent = patient.post(f"{house.url}/api/replay?as=all", json=record)
     assert sent.status_code == 200, sent.text
     record["pack"] = attacking_pack()
-    refused = httpx.post(f"{house.url}/api/replay?as=all", json=record)
+    refused = patient.post(f"{house.url}/api/replay?as=all", json=record)
     assert (refused.status_code, refused.json()["rule"]) == (409, "HR-22")
     assert "scenes[0] (entry).text" in refused.text

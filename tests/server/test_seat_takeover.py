@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
-import httpx
 import pytest
 
+from tests import patient
 from tests.server.conftest import Address, Visitor, all_ready
 
 SECRET = "ab" * 32
@@ -53,7 +53,7 @@ def table(house: Address, order: dict[str, Any]) -> Iterator[tuple[Visitor, list
 def rest(house: Address, visitor: Visitor, seats: int) -> str:
     """All that a visitor is answered about the table, asked for every seat and with all eyes."""
     said = []
-    with httpx.Client(base_url=house.url, headers={"cookie": visitor.cookie}) as http:
+    with patient.Client(base_url=house.url, headers={"cookie": visitor.cookie}) as http:
         for path in PATHS:
             mark = "&" if "?" in path else "?"
             for query in ("", *(f"{mark}seat={seat}" for seat in range(seats))):
@@ -170,7 +170,7 @@ def test_a_new_player_waits_until_all_agree_and_then_sits(house: Address) -> Non
         zed.do("Claim", table=host.table, seat=1, secret="ef" * 32, name="Zed")
         assert zed.next("TableOpened")["you"] == -1
         assert zed.next("TableState")["asking"]
-        record = httpx.get(f"{house.url}/api/tables/{host.table}/record", headers={"cookie": zed.cookie})
+        record = patient.get(f"{house.url}/api/tables/{host.table}/record", headers={"cookie": zed.cookie})
         assert record.status_code == 200, "who has a socket at the table may ask over HTTP too"
         assert record.json()["view"]["viewer"] == -1, "and sees there what a spectator sees"
         asked = host.until(lambda message: message["type"] == "TableState" and message["seats"][1]["asking"] == "Zed")
@@ -193,7 +193,7 @@ def test_who_is_not_let_in_sees_no_more_than_before(house: Address) -> None:
         cid.do("VoteOnSeat", seat=1, asked=1, yes=False)
         assert zed.next("Refused")["rule"] == "HR-10"
         assert zed.ask("Enter", table=host.table)["rule"] == "HR-10"
-        record = httpx.get(f"{house.url}/api/tables/{host.table}/record", headers={"cookie": zed.cookie})
+        record = patient.get(f"{house.url}/api/tables/{host.table}/record", headers={"cookie": zed.cookie})
         assert (record.status_code, record.json()["rule"]) == (403, "HR-10")
 
 

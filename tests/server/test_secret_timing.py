@@ -14,6 +14,7 @@ from getaway.server.app import make_app
 from getaway.server.identity import COOKIE, key_of
 from getaway.server.limits import Buckets
 from getaway.store.store import Visitor
+from tests import patient
 from tests.games.score.test_secrets import preparation
 from tests.server.test_secrets import NAME, SEALED, TIME, World, is_secret
 from tests.server.test_secrets_everywhere import BOB, CREW, GM, prepare
@@ -29,7 +30,7 @@ async def answers(world: World, viewer: int) -> list[tuple[str, int, str, str]]:
     await world.house.store.keep_visitor(Visitor(f"visitor {viewer}", ""), key_of(secret))
     transport = httpx.ASGITransport(make_app(world.house))
     paths = [*(f"/api/tables/{NAME}/{what}" for what in OF_THE_TABLE), *OF_THE_HOUSE]
-    async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1", cookies={COOKIE: secret}) as http:
+    async with patient.AsyncClient(transport=transport, base_url="http://127.0.0.1", cookies={COOKIE: secret}) as http:
         found = [await http.get(path) for path in paths]
     assert found[len(OF_THE_TABLE) + 1].status_code == 200
     assert found[len(OF_THE_TABLE) + 1].json() != [] or viewer == SPECTATOR, "they sit at the table"

@@ -24,6 +24,7 @@ from getaway.server.app import make_app
 from getaway.server.identity import COOKIE, key_of
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Append, StoreError, Visitor
+from tests import patient
 from tests.games.score.test_secrets import preparation
 from tests.server.test_secrets import NAME, SALT, SEED, World
 
@@ -113,7 +114,7 @@ class Breaking(SqliteStore):
 async def everything_said(world: World) -> list[str]:
     """What can be had of a house without a seat: requests, errors, figures."""
     app = make_app(world.house)
-    async with httpx.AsyncClient(
+    async with patient.AsyncClient(
         transport=httpx.ASGITransport(app, client=("127.0.0.1", 1)), base_url="http://localhost"
     ) as http:
         of_the_table = ("record", "story", "campaign", "replay", "verify", "hint", "odds")
@@ -219,7 +220,7 @@ async def record(world: World, viewer: int) -> str:
     secret = f"{viewer + 1:064x}"
     await world.house.store.keep_visitor(Visitor(f"visitor {viewer}", ""), key_of(secret))
     transport = httpx.ASGITransport(make_app(world.house))
-    async with httpx.AsyncClient(transport=transport, base_url="http://localhost", cookies={COOKIE: secret}) as http:
+    async with patient.AsyncClient(transport=transport, base_url="http://localhost", cookies={COOKIE: secret}) as http:
         answer = await http.get(f"/api/tables/{NAME}/record")
     assert answer.status_code == 200, answer.text
     return answer.text

@@ -4,7 +4,6 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 from msgspec import inspect
@@ -20,6 +19,7 @@ from getaway.server import messages
 from getaway.server.http import read
 from getaway.server.messages import Command, TableOrder, UnreadableMessage
 from getaway.server.routes.account import Credentials, NewName, NewPassword
+from tests import patient
 from tests.server.conftest import Address, Visitor, said
 
 RAW = re.compile(
@@ -209,7 +209,7 @@ def test_every_pattern_says_in_words_what_it_allows() -> None:
 def test_whatever_is_asked_amiss_over_http_is_answered_in_words(
     house: Address, method: str, path: str, body: bytes, status: int
 ) -> None:
-    answer = httpx.request(method, house.url + path, content=body)
+    answer = patient.request(method, house.url + path, content=body)
     assert answer.status_code == status
     assert set(answer.json()) == {"rule", "why", "text"}
     check(answer.json()["text"])
@@ -217,16 +217,16 @@ def test_whatever_is_asked_amiss_over_http_is_answered_in_words(
 
 
 def test_the_password_is_named_and_what_it_needs(house: Address) -> None:
-    answer = httpx.post(f"{house.url}/api/password", json={"login": "ann", "password": "short"})
+    answer = patient.post(f"{house.url}/api/password", json={"login": "ann", "password": "short"})
     assert answer.json()["rule"] == "HR-3"
     assert answer.json()["text"] == "The password must have at least 10 characters."
 
 
 def test_text_is_cleaned_on_its_way_in(visitor: Visitor, house: Address) -> None:
     cookie = {"cookie": visitor.cookie}
-    me = httpx.post(f"{house.url}/api/me", json={"name": " A\u200bn\u202en\u0007 "}, headers=cookie)
+    me = patient.post(f"{house.url}/api/me", json={"name": " A\u200bn\u202en\u0007 "}, headers=cookie)
     assert me.json()["name"] == "Ann"
-    empty = httpx.post(f"{house.url}/api/me", json={"name": "\u200b\u202e"}, headers=cookie)
+    empty = patient.post(f"{house.url}/api/me", json={"name": "\u200b\u202e"}, headers=cookie)
     assert empty.json()["text"] == "The name must be 1 to 40 visible characters, without a space at either end."
     visitor.sit_down()
     visitor.do("Say", text="one\ntwo\x1b[2J\u202ethree\u200b")

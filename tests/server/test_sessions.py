@@ -16,15 +16,13 @@ from getaway.server.identity import key_of
 from getaway.server.login_sessions import LoginSessions, OpenSocket, describe
 from getaway.store.sqlite import SqliteStore
 from getaway.store.store import Visitor as Known
+from tests import patient
 from tests.clock import Clock
 from tests.server.conftest import Address, Visitor, opened, said
 
 PASSWORD = "correct horse"
 MINE = {"login": "ann.b", "password": PASSWORD}
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
-
-PATIENCE = 60.0
-"""Seconds: a password takes as long as the machine is busy."""
 
 
 class House:
@@ -37,9 +35,7 @@ class House:
         self._closing = closing
 
     def browser(self, agent: str = FIREFOX) -> httpx.Client:
-        return self._closing.enter_context(
-            httpx.Client(base_url=self.url, headers={"user-agent": agent}, timeout=PATIENCE)
-        )
+        return self._closing.enter_context(patient.Client(base_url=self.url, headers={"user-agent": agent}))
 
     def registered(self) -> httpx.Client:
         """A browser in which someone has set a password."""
@@ -85,14 +81,14 @@ def test_after_logging_out_a_socket_does_nothing_and_the_cookie_is_nobodys(house
     with house.visit(cookie) as again:
         assert again.cookie != cookie, "it is somebody new"
         assert again.ask("Enter", table=table, seat=0)["type"] == "Refused"
-    assert httpx.get(f"{house.url}/api/me", headers={"cookie": cookie}).json() == {"name": "", "login": None}
+    assert patient.get(f"{house.url}/api/me", headers={"cookie": cookie}).json() == {"name": "", "login": None}
 
 
 @pytest.mark.rule("HR-12")
 def test_a_guest_who_logs_out_loses_the_seat_too(house: House) -> None:
     with house.visit() as guest:
         guest.sit_down()
-        httpx.post(f"{house.url}/api/logout", headers={"cookie": guest.cookie})
+        patient.post(f"{house.url}/api/logout", headers={"cookie": guest.cookie})
         assert is_closed(guest)
 
 
@@ -156,7 +152,7 @@ def test_a_request_that_was_under_way_does_not_bring_a_session_back(
 
     assert client.post("/api/logout").status_code == 204
     monkeypatch.setattr(SqliteStore, "visitor_with_key", still_known)
-    answer = httpx.post(f"{house.url}/api/me", json={"name": "Eve"}, headers={"cookie": cookie})
+    answer = patient.post(f"{house.url}/api/me", json={"name": "Eve"}, headers={"cookie": cookie})
     assert (answer.status_code, answer.json()["text"]) == (403, "This browser is logged out. Log in again.")
 
 
@@ -211,14 +207,14 @@ def test_passwords_are_checked_one_at_a_time(house: House, monkeypatch: pytest.M
 
     monkeypatch.setattr("getaway.server.routes.account.is_password_of", check)
     with ThreadPoolExecutor(30) as club:
-        logins = club.map(lambda _: httpx.post(f"{house.url}/api/login", json=MINE, timeout=PATIENCE), range(30))
+        logins = club.map(lambda _: patient.post(f"{house.url}/api/login", json=MINE), range(30))
         statuses = [login.status_code for login in logins]
     assert (statuses, most) == ([200] * 30, 1)
 
 
 @pytest.mark.rule("HR-13")
 def test_names_are_written_down_only_so_fast(house: House) -> None:
-    statuses = [httpx.post(f"{house.url}/api/me", json={"name": "Ann"}).status_code for _ in range(101)]
+    statuses = [patient.post(f"{house.url}/api/me", json={"name": "Ann"}).status_code for _ in range(101)]
     assert statuses == [200] * 100 + [429]
 
 

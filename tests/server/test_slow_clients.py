@@ -10,7 +10,6 @@ from itertools import count
 from pathlib import Path
 from typing import Any, ClassVar
 
-import httpx
 import pytest
 import uvicorn
 from starlette.types import Receive, Scope, Send
@@ -24,6 +23,7 @@ from getaway.server.http_protocol import HttpProtocol, Peer, RequestProgress
 from getaway.server.limits import Slots
 from getaway.server.run import Timeouts
 from getaway.server.stall import LEAST_TAKEN, StallTimer
+from tests import patient
 from tests.server.conftest import Address, opened, said
 
 SOON = Timeouts(header=0.2, body=0.2, stall=0.2)
@@ -75,7 +75,7 @@ def send_on(connection: socket.socket, frame: Callable[[int], bytes], pause: flo
 )
 def test_a_request_that_does_not_arrive_is_not_waited_for(hasty: Address, sent: bytes) -> None:
     assert ended(connected(hasty, sent)) == b""
-    assert httpx.get(f"{hasty.url}/healthz").status_code == 200
+    assert patient.get(f"{hasty.url}/healthz").status_code == 200
 
 
 def test_sending_a_byte_now_and_then_gains_no_time(hasty: Address) -> None:
@@ -177,7 +177,7 @@ def test_a_socket_that_does_not_read_is_ended(hasty: Address) -> None:
 
 def until_metrics(address: Address, wanted: str) -> str:
     for _ in range(600):
-        text = httpx.get(f"{address.url}/metrics").text
+        text = patient.get(f"{address.url}/metrics").text
         if wanted in text:
             return text
         time.sleep(0.1)
@@ -213,7 +213,7 @@ def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:
             pass
         assert refused.value.response.status_code == 429
         assert refused.value.response.body == b"Too many connections from your network. Close some of them.\n"
-        assert httpx.get(f"{house.url}/healthz").status_code == 200
+        assert patient.get(f"{house.url}/healthz").status_code == 200
 
 
 def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
@@ -229,7 +229,7 @@ def test_handshakes_that_are_none_take_no_place_for_good(tmp_path: Path) -> None
     with opened(tmp_path / "house.db", sockets_per_address=1) as house:
         for _ in range(120):
             assert ended(connected(house, no_key)).startswith(b"HTTP/1.1 400")
-        assert httpx.get(f"{house.url}/healthz").status_code == 200
+        assert patient.get(f"{house.url}/healthz").status_code == 200
 
 
 def test_an_answer_over_ipv6_is_not_cut_off() -> None:

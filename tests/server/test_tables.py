@@ -3,12 +3,12 @@
 import json
 from pathlib import Path
 
-import httpx
 import pytest
 
 from getaway.games.masters.game import Masters
 from getaway.kernel.pack import plain
 from getaway.kernel.record import read_record, verify
+from tests import patient
 from tests.server.conftest import ENTROPY, Address, Visitor, all_ready, opened, said
 
 TWO = [{"kind": "mine"}, {"kind": "open"}]
@@ -67,7 +67,7 @@ def test_bytes_for_the_deal_are_in_no_frame_until_the_record(house: Address) -> 
 
 def test_an_open_table_is_listed_until_it_begins(house: Address) -> None:
     def listed() -> list[str]:
-        return [table["table"] for table in httpx.get(f"{house.url}/api/tables").json()]
+        return [table["table"] for table in patient.get(f"{house.url}/api/tables").json()]
 
     with house.visit() as ann, house.visit() as bob:
         ann.do("OpenTable", order={"game": "masters", "seats": TWO, "listed": True})
@@ -77,7 +77,7 @@ def test_an_open_table_is_listed_until_it_begins(house: Address) -> None:
         bob.do("Sit", seat=1)
         all_ready(ann, bob)
         assert ann.table not in listed()
-        mine = httpx.get(f"{house.url}/api/tables/mine", headers={"cookie": bob.cookie}).json()
+        mine = patient.get(f"{house.url}/api/tables/mine", headers={"cookie": bob.cookie}).json()
         assert [table["table"] for table in mine] == [ann.table]
 
 
@@ -161,7 +161,7 @@ def test_spectators_see_what_everyone_may_see_where_they_may(house: Address) -> 
         assert eve.ask("Enter", table=ann.table, seat=0)["rule"] == "HR-6"
         ann.sit_down(spectators=False)
         assert eve.ask("Enter", table=ann.table)["rule"] == "HR-10"
-        record = httpx.get(f"{house.url}/api/tables/{ann.table}/record", headers={"cookie": eve.cookie})
+        record = patient.get(f"{house.url}/api/tables/{ann.table}/record", headers={"cookie": eve.cookie})
         assert (record.status_code, record.json()["rule"]) == (403, "HR-10")
 
 
@@ -170,12 +170,12 @@ def test_the_record_can_be_had_when_the_game_is_over(house: Address) -> None:
     with house.visit() as ann:
         ann.sit_down()
         url = f"{house.url}/api/tables/{ann.table}/record"
-        assert "moves" not in httpx.get(url).json()
+        assert "moves" not in patient.get(url).json()
         ann.do("Resign")
         ann.next("Finished")
-        record = read_record(httpx.get(url).content)
+        record = read_record(patient.get(url).content)
         verify(record, Masters)
-        assert httpx.get(f"{house.url}/api/tables/nowhere/record").status_code == 404
+        assert patient.get(f"{house.url}/api/tables/nowhere/record").status_code == 404
 
 
 def test_a_rematch_brings_the_same_people_together(house: Address) -> None:
@@ -206,7 +206,7 @@ def test_several_seats_on_one_screen(house: Address) -> None:
 
 def test_a_table_with_a_pack_of_its_own_says_in_what_it_differs(house: Address) -> None:
     pack = {**plain(Masters.from_toml().pack), "start_money": 9}
-    with httpx.Client(base_url=house.url) as http:
+    with patient.Client(base_url=house.url) as http:
         made = http.post("/api/tables", json={"game": "masters", "pack": pack})
         assert made.status_code == 201, made.text
         with house.visit("getaway=" + http.cookies["getaway"]) as ann:
@@ -219,7 +219,7 @@ def test_a_table_with_a_pack_of_its_own_says_in_what_it_differs(house: Address) 
 @pytest.mark.rule("HR-12")
 def test_a_password_brings_one_back_to_his_tables(house: Address) -> None:
     mine = {"login": "ann.b", "password": "correct horse"}
-    with httpx.Client(base_url=house.url) as home, httpx.Client(base_url=house.url) as away:
+    with patient.Client(base_url=house.url) as home, patient.Client(base_url=house.url) as away:
         assert home.get("/api/me").json() == {"name": "", "login": None}
         assert home.post("/api/me", json={"name": "Ann"}).json()["name"] == "Ann"
         table = home.post("/api/tables", json={"game": "masters"}).json()["table"]
@@ -241,15 +241,15 @@ def test_a_password_brings_one_back_to_his_tables(house: Address) -> None:
 
 
 def test_games_and_rules_can_be_read(house: Address) -> None:
-    assert "masters" in [game["name"] for game in httpx.get(f"{house.url}/api/games").json()]
-    rules = httpx.get(f"{house.url}/api/rules/masters").json()
+    assert "masters" in [game["name"] for game in patient.get(f"{house.url}/api/games").json()]
+    rules = patient.get(f"{house.url}/api/rules/masters").json()
     assert rules["rules"][0]["number"].startswith("MH-")
-    assert httpx.get(f"{house.url}/api/rules/chess").status_code == 404
+    assert patient.get(f"{house.url}/api/rules/chess").status_code == 404
 
 
 def test_no_secret_of_a_visitor_is_stored(tmp_path: Path) -> None:
     path = tmp_path / "house.db"
-    with opened(path) as address, httpx.Client(base_url=address.url) as http:
+    with opened(path) as address, patient.Client(base_url=address.url) as http:
         http.post("/api/me", json={"name": "Ann"})
         http.post("/api/password", json={"login": "ann", "password": "correct horse"})
         with address.visit("getaway=" + http.cookies["getaway"]) as ann:
@@ -277,13 +277,13 @@ def test_tables_outlive_the_server(tmp_path: Path) -> None:
 
 
 def test_after_a_logout_the_first_secret_of_a_visitor_is_worth_nothing(house: Address) -> None:
-    with httpx.Client(base_url=house.url) as home:
+    with patient.Client(base_url=house.url) as home:
         home.post("/api/me", json={"name": "Ann"})
         home.post("/api/tables", json={"game": "masters"})
         old = {"cookie": f"getaway={home.cookies['getaway']}"}
         assert home.post("/api/logout").status_code == 204
-    assert httpx.get(f"{house.url}/api/tables/mine", headers=old).json() == []
-    assert httpx.get(f"{house.url}/api/me", headers=old).json() == {"name": "", "login": None}
+    assert patient.get(f"{house.url}/api/tables/mine", headers=old).json() == []
+    assert patient.get(f"{house.url}/api/me", headers=old).json() == {"name": "", "login": None}
 
 
 @pytest.mark.rule("HR-7")

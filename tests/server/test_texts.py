@@ -4,7 +4,6 @@ import gzip
 import re
 from pathlib import Path
 
-import httpx
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message as Entry
@@ -15,6 +14,7 @@ from getaway.games.registry import game_of, game_types
 from getaway.server.catalog import game_info
 from getaway.server.routes.texts import FOR_LOBBIES, NOT_FOR_PAGES, PARTS, parts_of, shorter
 from getaway.text.catalogs import catalog_files, catalog_source, common_catalogs, languages
+from tests import patient
 from tests.server.conftest import Address, Visitor, said
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -40,7 +40,7 @@ def test_a_game_loads_all_that_a_page_may_say_and_no_part_is_large(house: Addres
     found: set[str] = set()
     for rest in parts_of(game):
         part = f"{game}.{rest}".rstrip(".")
-        answer = httpx.get(f"{house.url}/texts/{language}/{part}")
+        answer = patient.get(f"{house.url}/texts/{language}/{part}")
         assert len(gzip.compress(answer.content, 9)) <= MOST, part
         assert list(answer.json()) == [game]
         found |= ids_of(answer.json()[game])
@@ -68,7 +68,7 @@ def test_what_is_left_out_on_the_way_means_nothing(catalog: str, language: str) 
 
 @pytest.mark.parametrize("language", languages())
 def test_the_lobby_can_describe_every_game_before_it_is_loaded(house: Address, language: str) -> None:
-    answer = httpx.get(f"{house.url}/texts/{language}/common")
+    answer = patient.get(f"{house.url}/texts/{language}/common")
     assert len(gzip.compress(answer.content, 9)) <= MOST_COMMON
     found = answer.json()
     assert set(found) == {name for name in common_catalogs() if name not in NOT_FOR_PAGES} | set(game_types())
@@ -85,20 +85,20 @@ def test_the_lobby_can_describe_every_game_before_it_is_loaded(house: Address, l
 
 
 def test_unchanged_catalogs_are_not_sent_again(house: Address) -> None:
-    first = httpx.get(f"{house.url}/texts/en/common")
+    first = patient.get(f"{house.url}/texts/en/common")
     assert (
-        httpx.get(f"{house.url}/texts/en/common", headers={"if-none-match": first.headers["etag"]}).status_code == 304
+        patient.get(f"{house.url}/texts/en/common", headers={"if-none-match": first.headers["etag"]}).status_code == 304
     )
 
 
 @pytest.mark.parametrize("path", ["xx/common", "en/nothing", "en/cli", "en/masters.more", "en/common.names"])
 def test_there_are_no_other_catalogs(house: Address, path: str) -> None:
-    assert httpx.get(f"{house.url}/texts/{path}").status_code == 404
+    assert patient.get(f"{house.url}/texts/{path}").status_code == 404
 
 
 def test_catalogs_are_compressed_for_who_takes_it(house: Address) -> None:
-    plain = httpx.get(f"{house.url}/texts/de/masters", headers={"accept-encoding": "identity"})
-    packed = httpx.get(f"{house.url}/texts/de/masters", headers={"accept-encoding": "gzip"})
+    plain = patient.get(f"{house.url}/texts/de/masters", headers={"accept-encoding": "identity"})
+    packed = patient.get(f"{house.url}/texts/de/masters", headers={"accept-encoding": "gzip"})
     assert "content-encoding" not in plain.headers
     assert packed.headers["content-encoding"] == "gzip"
     assert plain.content == packed.content
@@ -119,7 +119,7 @@ def test_catalogs_are_compressed_for_who_takes_it(house: Address) -> None:
 def test_a_refusal_is_a_message_and_its_text_in_the_language_of_the_request(
     house: Address, wanted: str, language: str, text: str
 ) -> None:
-    answer = httpx.get(f"{house.url}/api/nowhere", headers={"accept-language": wanted})
+    answer = patient.get(f"{house.url}/api/nowhere", headers={"accept-language": wanted})
     assert answer.json() == {"rule": "HR-3", "why": ["m", "server.nothing-here", {}], "text": text}
     assert answer.headers["content-language"] == language
     assert answer.headers["vary"] == "accept-language"
@@ -127,17 +127,19 @@ def test_a_refusal_is_a_message_and_its_text_in_the_language_of_the_request(
 
 
 def test_what_somebody_sent_comes_back_as_an_argument(house: Address) -> None:
-    answer = httpx.post(f"{house.url}/api/me", json={"name": "Platz 2"}, headers={"accept-language": "de"}).json()
+    answer = patient.post(f"{house.url}/api/me", json={"name": "Platz 2"}, headers={"accept-language": "de"}).json()
     assert answer["why"] == ["m", "table.name-reserved", {"name": "Platz 2"}]
     assert answer["text"].startswith("„Platz 2“ ist am Tisch der Name eines Platzes")
 
 
 @pytest.mark.parametrize("book", [*game_types(), "house"])
 def test_rules_are_read_in_another_language_under_the_same_numbers(house: Address, book: str) -> None:
-    english, german = (httpx.get(f"{house.url}/api/rules/{book}{query}").json()["rules"] for query in ("", "?lang=de"))
+    english, german = (
+        patient.get(f"{house.url}/api/rules/{book}{query}").json()["rules"] for query in ("", "?lang=de")
+    )
     assert [rule["number"] for rule in english] == [rule["number"] for rule in german]
     assert english[0]["text"] != german[0]["text"]
-    refused = httpx.get(f"{house.url}/api/rules/{book}?lang=tlh")
+    refused = patient.get(f"{house.url}/api/rules/{book}?lang=tlh")
     assert (refused.status_code, refused.json()["text"]) == (404, "There is no such language. Languages: en, de.")
 
 

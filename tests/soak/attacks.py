@@ -26,6 +26,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from tests import patient
 from tests.server.conftest import PATIENT, Visitor
 
 SCORE = {"game": "score", "options": {"gm": "seat"}, "seats": [{"kind": "mine"}] * 2}
@@ -49,7 +50,7 @@ def visit(host: str, source: str = ATTACKER) -> Iterator[Visitor]:
 
 def client(host: str) -> httpx.Client:
     """HTTP from the attacker's address."""
-    return httpx.Client(base_url=f"http://{host}", transport=httpx.HTTPTransport(local_address=ATTACKER), timeout=60)
+    return patient.Client(base_url=f"http://{host}", transport=httpx.HTTPTransport(local_address=ATTACKER), timeout=60)
 
 
 def _count(answer: dict[str, Any]) -> str:
