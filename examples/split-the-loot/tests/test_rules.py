@@ -53,7 +53,10 @@ def test_refusals_cite_their_rule() -> None:
     play = GAME.start(seats=2, snitching=False)
     missing = next(value for value in range(1, 6) if value not in play.view(0).board.hand)
     assert str(play.why_not(0, SealBid(missing))) == f"You have no {missing} in hand. (SL-2.3)"
-    assert str(play.why_not(0, SealSnitch())) == "You can't snitch, or not again. (SL-2.4)"
+    assert (
+        str(play.why_not(0, SealSnitch()))
+        == "You have already snitched, or this table plays without snitches. (SL-2.4)"
+    )
 
 
 @pytest.mark.rule("SL-2.4", "SL-2.5", "SL-2.6", "SL-2.7")

@@ -21,9 +21,9 @@ def wilson(total: float, games: int) -> Interval:
         return Interval(0.0, 0.0, 1.0, 0)
     share = total / games
     z2 = Z95 * Z95
-    centre = (share + z2 / (2 * games)) / (1 + z2 / games)
+    center = (share + z2 / (2 * games)) / (1 + z2 / games)
     half = Z95 * sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
-    return Interval(share, max(0.0, centre - half), min(1.0, centre + half), games)
+    return Interval(share, max(0.0, center - half), min(1.0, center + half), games)
 
 
 def mean_interval(total: float, squares: float, games: int) -> Interval:

@@ -31,7 +31,7 @@ class Subject:
         return msgspec.json.encode(shown)
 
     def refusals(self, state: State, seat: int) -> list[Rejection | None]:
-        """The answer to every move of the catalogue, from a seat that is to decide."""
+        """The answer to every move of the catalog, from a seat that is to decide."""
         if not (seat >= 0 and state.pending() >> seat & 1):
             return []
         return [self.rules(state).why_not(state, seat, number) for number in range(len(self.game.catalogue))]

@@ -12,7 +12,7 @@ from getaway.games.rob_a_bank import layout, packed, planning, resolution, round
 from getaway.games.rob_a_bank.floor import COMPASS, ROOMS, STREET
 from getaway.games.rob_a_bank.game import RobABank
 from getaway.games.rob_a_bank.options import BankOptions
-from getaway.games.rob_a_bank.phases import ALARM_OUT, COLOURS
+from getaway.games.rob_a_bank.phases import ALARM_OUT, COLORS
 from getaway.games.rob_a_bank.phases import SIDES as PLAYERS
 from getaway.games.rob_a_bank.state import BankState
 from getaway.kernel.catalogue_play import CataloguePlay
@@ -61,8 +61,8 @@ class Scene:
             if isinstance(mover, int):
                 state.guards_up &= ~(1 << mover - 1)
             else:
-                state.robbers_up &= ~(1 << COLOURS.index(mover))
-        state.carried = sum(bags * packed.one(COLOURS.index(robber)) for robber, bags in self.carried.items())
+                state.robbers_up &= ~(1 << COLORS.index(mover))
+        state.carried = sum(bags * packed.one(COLORS.index(robber)) for robber, bags in self.carried.items())
         state.loose = sum(packed.one(room - 1) for room in self.bags)
         state.locked = sum(packed.one(room - 1) for room in self.locked)
         state.alarm_room, state.alarm = (self.alarm[0] - 1, self.alarm[1]) if self.alarm else (-1, ALARM_OUT)

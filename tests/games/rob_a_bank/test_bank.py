@@ -96,7 +96,7 @@ def test_an_unconscious_guard_does_nothing() -> None:
 
 
 @pytest.mark.rule("RB-4.4")
-def test_a_guard_moves_to_a_neighbouring_room_not_diagonally_not_through_a_wall() -> None:
+def test_a_guard_moves_to_a_neighboring_room_not_diagonally_not_through_a_wall() -> None:
     play = Scene(walls=((5, "north"),), guards=(5, 9), cards={"bank": "secure"}).play()
     assert guard_moves(play) == {(1, 4), (1, 6), (1, 8), (2, 6), (2, 8)}
     for room in (1, 2, 5):

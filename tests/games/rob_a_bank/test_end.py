@@ -129,15 +129,15 @@ def test_nobody_has_won_before_the_end() -> None:
 @pytest.mark.rule("RB-1.6")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_bank_is_the_first_seat_or_any_and_the_robbers_sit_clockwise_from_it(seats: int) -> None:
-    colours = ["yellow", "green", "red"][: 2 if seats < 4 else 3]
+    colors = ["yellow", "green", "red"][: 2 if seats < 4 else 3]
     banks = set()
     for seed in range(40):
         assert GAME.new_play(seeded(seed), seats, BankOptions()).view(-1).board.bank == 0
         board = GAME.new_play(seeded(seed), seats, BankOptions(bank="random")).view(-1).board
         banks.add(board.bank)
         owners = {side.side: side.seat for side in board.sides}
-        expected = [(board.bank + (n if seats > 2 else 1)) % seats for n in range(1, len(colours) + 1)]
-        assert owners == {"bank": board.bank, **dict(zip(colours, expected, strict=True))}
+        expected = [(board.bank + (n if seats > 2 else 1)) % seats for n in range(1, len(colors) + 1)]
+        assert owners == {"bank": board.bank, **dict(zip(colors, expected, strict=True))}
     assert banks == set(range(seats))
 
 

@@ -95,7 +95,7 @@ def test_a_floor_that_is_open_is_left_alone() -> None:
 
 @pytest.mark.rule("RB-2.3")
 def test_the_bank_picks_a_tile_with_a_wall_and_turns_it_so_that_all_is_open() -> None:
-    # Room 1 is shut in by its neighbours' walls. With the tile in room 2 turned half way room 3 would be, and with it
+    # Room 1 is shut in by its neighbors' walls. With the tile in room 2 turned half way room 3 would be, and with it
     # turned three quarters the whole upper row.
     play = as_play(turning((1, 3, 5, 8), (WEST, NORTH, NORTH, EAST)))
     assert play.waiting_for() == (0,)

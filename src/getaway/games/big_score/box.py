@@ -37,7 +37,7 @@ ITEM_ARTIFACT: Final = 2
 
 @final
 class Box:
-    """Crew, jobs, tokens and bosses by number, values, and where each kind of move begins in the catalogue."""
+    """Crew, jobs, tokens and bosses by number, values, and where each kind of move begins in the catalog."""
 
     def __init__(self, pack: BigScorePack, rules: i64 = 2) -> None:
         self.pack: BigScorePack = pack
@@ -88,7 +88,7 @@ class Box:
         self.pair_worth: i64 = pack.pair_worth
         self.hacker_worth: i64 = pack.hacker_worth
 
-        # Where each kind of move begins in the catalogue (moves.py builds it in the same order); those that name a
+        # Where each kind of move begins in the catalog (moves.py builds it in the same order); those that name a
         # token leave out the Cop.
         loot: i64 = self.kinds - 1
         self.boss_at: i64 = 0

@@ -1,4 +1,4 @@
-"""The catalogue: every move that can ever be made at a table of 2 to 6 players."""
+"""The catalog: every move that can ever be made at a table of 2 to 6 players."""
 
 from typing import Annotated
 

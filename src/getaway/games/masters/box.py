@@ -78,7 +78,7 @@ class Box:
         self.start_money: i64 = pack.start_money
         self.goals: list[int] = list(pack.solo_goals)
 
-        # Where each kind of move begins in the catalogue (moves.py builds it in the same order).
+        # Where each kind of move begins in the catalog (moves.py builds it in the same order).
         self.buy_at: i64 = 0
         self.welfare_at: i64 = self.crew_count
         self.pass_at: i64 = self.welfare_at + self.crew_count

@@ -1,4 +1,4 @@
-"""The catalogue: every move that can ever be made in Masters of the Heist."""
+"""The catalog: every move that can ever be made in Masters of the Heist."""
 
 from typing import Annotated
 

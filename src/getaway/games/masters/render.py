@@ -16,7 +16,7 @@ from getaway.text.render import Texts
 
 _WIDE = 110  # columns from which on headings are whole words and piles are listed to the bottom
 _WIDEST = 130
-_COLOURS = ("bright_blue", "green", "yellow", "magenta", "cyan", "red")
+_COLORS = ("bright_blue", "green", "yellow", "magenta", "cyan", "red")
 
 
 def draw_board(game: Game, view: View, texts: Texts, width: int) -> RenderableType:
@@ -47,7 +47,7 @@ class _Table:
         self.viewer = view.viewer
         self.width = min(width, _WIDEST)
         self.wide = self.width >= _WIDE
-        self.colours = {hood.id: _COLOURS[at % len(_COLOURS)] for at, hood in enumerate(self.pack.neighborhoods)}
+        self.colors = {hood.id: _COLORS[at % len(_COLORS)] for at, hood in enumerate(self.pack.neighborhoods)}
 
     def heading(self) -> RenderableType:
         line = Text(self._say("round", round=self.board.round))
@@ -87,7 +87,7 @@ class _Table:
                 self._text(self.words.mark(mark_id)),
                 str(mark.difficulty),
                 self._text(Money(mark.payout)),
-                Text(self._text(self.words.hood(hood.id)), self.colours[hood.id]),
+                Text(self._text(self.words.hood(hood.id)), self.colors[hood.id]),
                 self._text(self.words.set(mark)),
             )
         return table
@@ -140,7 +140,7 @@ class _Table:
             if held:
                 needed = min(self.words.set_size(mark) for mark in held)
                 taken.append(", " if taken else "")
-                taken.append(f"{self._text(self.words.hood(hood.id))} {len(held)}/{needed}", self.colours[hood.id])
+                taken.append(f"{self._text(self.words.hood(hood.id))} {len(held)}/{needed}", self.colors[hood.id])
         return taken
 
     def piles(self) -> RenderableType:

@@ -7,7 +7,7 @@ from getaway.games.rob_a_bank import packed
 from getaway.games.rob_a_bank.action_types import GUARD_MOVES, LOCKS, TACKLES
 from getaway.games.rob_a_bank.events import AlarmLocked, BagLocked, GuardMoved, GuardsRevived, RobberTackled
 from getaway.games.rob_a_bank.floor import ROOMS, step
-from getaway.games.rob_a_bank.phases import ALARM_LOCKED, ALARM_READY, COLOURS
+from getaway.games.rob_a_bank.phases import ALARM_LOCKED, ALARM_READY, COLORS
 from getaway.games.rob_a_bank.position import BankPosition
 from getaway.games.rob_a_bank.say import say
 from getaway.kernel.bits import lowest, members
@@ -144,7 +144,7 @@ def tackle(state: BankPosition, robber: i64) -> None:
     state.carried = packed.put(state.carried, robber, 0)
     state.loose += bags * packed.one(room)
     if state.events is not None:
-        state.emit(RobberTackled(COLOURS[robber], room + 1, bags))
+        state.emit(RobberTackled(COLORS[robber], room + 1, bags))
 
 
 def revive(state: BankPosition) -> None:

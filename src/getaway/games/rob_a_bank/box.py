@@ -39,7 +39,7 @@ class Deck:
         self.ids: list[str] = [card.id for card in cards]
         self.cards: i64 = sum(card.copies << 4 * face for face, card in enumerate(cards))  # how many of each face
         self.actions: list[int] = [sum(1 << 4 * actions.index(shown) for shown in card.actions) for card in cards]
-        self.play_at: i64 = play_at  # where the moves that play them begin in the catalogue
+        self.play_at: i64 = play_at  # where the moves that play them begin in the catalog
 
 
 @final

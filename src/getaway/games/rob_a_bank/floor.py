@@ -12,7 +12,7 @@ from getaway.kernel.bits import lowest
 
 ROOMS: Final = 9
 ALL_ROOMS: Final = 0x1FF
-CENTRE: Final = 4
+CENTER: Final = 4
 COMPASS: Final = ("north", "east", "south", "west")
 STREET: Final = ("T1", "T2", "T3", "R1", "R2", "R3", "B3", "B2", "B1", "L3", "L2", "L1")  # clockwise
 SPACES: Final = 12
@@ -22,7 +22,7 @@ BESIDE: Final = [0, 1, 2, 2, 5, 8, 8, 7, 6, 6, 3, 0]
 
 
 def spaces_of(room: i64) -> i64:
-    """The street spaces next to a room: two at a corner, one at a side, none in the centre."""
+    """The street spaces next to a room: two at a corner, one at a side, none in the center."""
     found: i64 = 0
     for space in range(SPACES):
         if BESIDE[space] == room:
@@ -71,7 +71,7 @@ def side_walls(room: i64, sides: i64, turn: i64) -> i64:
 
 
 def passages(walls: i64) -> list[int]:
-    """For each room the neighbouring rooms that no wall cuts off (RB-2.2)."""
+    """For each room the neighboring rooms that no wall cuts off (RB-2.2)."""
     ways = _ALL_WAYS[:]
     inner = walls & 0xFFF
     while inner != 0:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from getaway.games.rob_a_bank import packed
 from getaway.games.rob_a_bank.box import ALARM, GUARD, MONEY_BAG, ROBBERS, Box
 from getaway.games.rob_a_bank.events import CarPlaced, FloorFurnished, FloorLaidOut, TileTurned
-from getaway.games.rob_a_bank.floor import ALL_ROOMS, CENTRE, ROOMS, STREET, connected, passages, spaces_of
+from getaway.games.rob_a_bank.floor import ALL_ROOMS, CENTER, ROOMS, STREET, connected, passages, spaces_of
 from getaway.games.rob_a_bank.numbers import MOVE_GUARD, PICK_TILE, PLACE_CAR, TURN_TILE
 from getaway.games.rob_a_bank.phases import ALARM_READY, CAR, LAYOUT
 from getaway.games.rob_a_bank.position import BankPosition
@@ -43,7 +43,7 @@ def lay_out(state: BankPosition) -> None:
 
 
 def walls_of(box: Box, tiles: list[int], turns: list[int]) -> i64:
-    """Every walled edge of a floor: of two neighbouring tiles one suffices (RB-2.2)."""
+    """Every walled edge of a floor: of two neighboring tiles one suffices (RB-2.2)."""
     walls: i64 = 0
     for room in range(ROOMS):
         walls |= box.walls[(tiles[room] * 4 + turns[room]) * ROOMS + room]
@@ -159,9 +159,9 @@ def furnish(state: BankPosition) -> None:
 
 
 def car_options(state: BankPosition) -> i64:
-    """The spaces of the opposite room; from the centre, those of every corner (RB-2.5)."""
+    """The spaces of the opposite room; from the center, those of every corner (RB-2.5)."""
     start = packed.at(state.robbers, 0)
-    if start != CENTRE:
+    if start != CENTER:
         return spaces_of(ROOMS - 1 - start)
     return spaces_of(0) | spaces_of(2) | spaces_of(6) | spaces_of(8)
 

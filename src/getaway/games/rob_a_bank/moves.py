@@ -1,4 +1,4 @@
-"""The catalogue: every move that can ever be made in How To Rob A Bank."""
+"""The catalog: every move that can ever be made in How To Rob A Bank."""
 
 from typing import Annotated, Literal
 
@@ -6,13 +6,13 @@ from msgspec import Meta
 
 from getaway.games.rob_a_bank.box import Box
 from getaway.games.rob_a_bank.floor import ROOMS, STREET
-from getaway.games.rob_a_bank.phases import COLOURS, MAX_MOVERS
+from getaway.games.rob_a_bank.phases import COLORS, MAX_MOVERS
 from getaway.kernel.moves import Move
 from getaway.kernel.pack import Ident
 
 Room = Annotated[int, Meta(ge=1, le=ROOMS)]
 Guard = Annotated[int, Meta(ge=1, le=MAX_MOVERS)]
-Colour = Literal["yellow", "green", "red"]
+Color = Literal["yellow", "green", "red"]
 Space = Literal["T1", "T2", "T3", "R1", "R2", "R3", "B3", "B2", "B1", "L3", "L2", "L1"]
 
 
@@ -35,7 +35,7 @@ class PlaceCar(Move, frozen=True):
 
 
 class MoveGuard(Move, frozen=True):
-    """Move a guard to a neighbouring room (RB-4.4)."""
+    """Move a guard to a neighboring room (RB-4.4)."""
 
     guard: Guard
     room: Room
@@ -44,7 +44,7 @@ class MoveGuard(Move, frozen=True):
 class Tackle(Move, frozen=True):
     """Tackle a robber in a guard's room (RB-4.5)."""
 
-    robber: Colour
+    robber: Color
 
 
 class LockBag(Move, frozen=True):
@@ -66,7 +66,7 @@ class EndTurn(Move, frozen=True):
 
 
 class MoveRobber(Move, frozen=True):
-    """Move to a neighbouring room (RB-4.9)."""
+    """Move to a neighboring room (RB-4.9)."""
 
     room: Room
 
@@ -108,7 +108,7 @@ class ThrowBag(Move, frozen=True):
 class PassBag(Move, frozen=True):
     """Free action: a carried bag to another robber in the room (RB-4.18)."""
 
-    robber: Colour
+    robber: Color
 
 
 class PullAlarm(Move, frozen=True):
@@ -130,7 +130,7 @@ def all_moves(box: Box) -> list[Move]:
         *(TurnTile(quarters) for quarters in (1, 2, 3)),
         *(PlaceCar(space) for space in STREET),
         *(MoveGuard(guard, room) for guard in guards for room in rooms),
-        *(Tackle(robber) for robber in COLOURS),
+        *(Tackle(robber) for robber in COLORS),
         *(LockBag(room) for room in rooms),
         LockAlarm(),
         Revive(),
@@ -144,7 +144,7 @@ def all_moves(box: Box) -> list[Move]:
         MoveCar("clockwise"),
         MoveCar("anticlockwise"),
         ThrowBag(),
-        *(PassBag(robber) for robber in COLOURS),
+        *(PassBag(robber) for robber in COLORS),
         PullAlarm(),
         *(PlayCard(card) for card in box.decks[0].ids + box.decks[1].ids),
     ]

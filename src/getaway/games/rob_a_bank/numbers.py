@@ -1,4 +1,4 @@
-"""Where each kind of move begins in the catalogue (moves.py builds it in the same order).
+"""Where each kind of move begins in the catalog (moves.py builds it in the same order).
 
 The moves of one decision lie close together, so that those open now are the bits of one integer above a base.
 """

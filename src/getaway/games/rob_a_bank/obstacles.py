@@ -14,7 +14,7 @@ from getaway.games.rob_a_bank.say import say
 from getaway.kernel.bits import lowest, members
 from getaway.kernel.events import Rejection
 
-# Where the moves of an action begin in the catalogue, and how many there are.
+# Where the moves of an action begin in the catalog, and how many there are.
 _BANK: Final = {
     "move": (n.MOVE_GUARD, ROOMS * MAX_MOVERS),
     "tackle": (n.TACKLE, MAX_MOVERS),

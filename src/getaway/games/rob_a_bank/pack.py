@@ -138,7 +138,7 @@ class BankPack(Pack, frozen=True, kw_only=True):
 
     def _check_walls(self) -> None:
         """The Bank must always be able to open the floor (RB-2.3). One wall to a tile can always face the street,
-        or stand alone at the centre; other shapes are tried out."""
+        or stand alone at the center; other shapes are tried out."""
         floors = {tuple(tile.sides() for tile in self.floor_tiles(seats) if tile.walls) for seats in SEAT_COUNTS}
         for shapes in floors:
             if len(shapes) > MAX_WALL_TILES:

@@ -8,7 +8,7 @@ PLANNING: Final = 2
 ACTION: Final = 3
 OVER: Final = 4
 
-COLOURS: Final = ("yellow", "green", "red")
+COLORS: Final = ("yellow", "green", "red")
 SIDES: Final = ("bank", "yellow", "green", "red")  # in the order in which they play
 MAX_MOVERS: Final = 3  # guards, and robbers
 

@@ -4,7 +4,7 @@ from getaway.games.rob_a_bank import moves, packed
 from getaway.games.rob_a_bank.action_types import LOCKS, MOVES_ANYWHERE, PICK_UPS, SPRAYS, TACKLES, UNLOCKS
 from getaway.games.rob_a_bank.floor import SPACES
 from getaway.games.rob_a_bank.game import RobABank
-from getaway.games.rob_a_bank.phases import COLOURS
+from getaway.games.rob_a_bank.phases import COLORS
 from getaway.games.rob_a_bank.policy import distance, way_out
 from getaway.games.rob_a_bank.say import say
 from getaway.games.rob_a_bank.state import BankState
@@ -64,7 +64,7 @@ def _to_robber(state: BankState, room: int) -> int:
 def _of_bank(state: BankState, move: Move) -> Message:
     match move:
         case moves.Tackle():
-            bags = int(packed.at(state.carried, COLOURS.index(move.robber)))
+            bags = int(packed.at(state.carried, COLORS.index(move.robber)))
             return say("reason-tackle", robber=side(move.robber), bags=bags)
         case moves.LockBag():
             return say("reason-lock-bag", room=move.room)
@@ -128,5 +128,5 @@ def _driving(state: BankState, car: int) -> Message:
         now, then = (int(way_out(state, room, at)) for at in (state.car, car))
         if then < now:
             loaded = "yes" if packed.at(state.carried, robber) else "no"
-            return say("reason-drive-to", robber=side(COLOURS[robber]), loaded=loaded, steps=then, now=now)
+            return say("reason-drive-to", robber=side(COLORS[robber]), loaded=loaded, steps=then, now=now)
     return say("reason-drive")

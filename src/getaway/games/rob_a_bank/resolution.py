@@ -4,7 +4,7 @@ from getaway.games.rob_a_bank import bank, robber
 from getaway.games.rob_a_bank.action_types import listed
 from getaway.games.rob_a_bank.events import ActionsLapsed, CardTurned, RobberRevived, StacksTurned
 from getaway.games.rob_a_bank.numbers import END_TURN, MOVE_GUARD
-from getaway.games.rob_a_bank.phases import ACTION, COLOURS, SIDES
+from getaway.games.rob_a_bank.phases import ACTION, COLORS, SIDES
 from getaway.games.rob_a_bank.position import BankPosition
 
 
@@ -62,7 +62,7 @@ def revive_robber(state: BankPosition) -> None:
     state.left = 0
     state.robbers_up |= 1 << (state.side - 1)
     if state.events is not None:
-        state.emit(RobberRevived(COLOURS[state.side - 1]))
+        state.emit(RobberRevived(COLORS[state.side - 1]))
 
 
 def end_turn(state: BankPosition) -> None:

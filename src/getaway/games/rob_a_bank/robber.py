@@ -7,7 +7,7 @@ from getaway.games.rob_a_bank import events as e
 from getaway.games.rob_a_bank import numbers as n
 from getaway.games.rob_a_bank import packed
 from getaway.games.rob_a_bank.floor import ALL_ROOMS, BESIDE, SPACES, STREET
-from getaway.games.rob_a_bank.phases import ALARM_LOCKED, ALARM_OUT, ALARM_READY, COLOURS
+from getaway.games.rob_a_bank.phases import ALARM_LOCKED, ALARM_OUT, ALARM_READY, COLORS
 from getaway.games.rob_a_bank.position import BankPosition
 from getaway.games.rob_a_bank.say import say
 from getaway.kernel.bits import members
@@ -114,30 +114,30 @@ def perform(state: BankPosition, move: i64) -> None:
         state.spend(actions.MOVES_ANYWHERE if ducts else actions.MOVES)
         state.robbers = packed.put(state.robbers, me, target)
         if state.events is not None:
-            state.emit(e.RobberMoved(COLOURS[me], room + 1, target + 1, ducts))
+            state.emit(e.RobberMoved(COLORS[me], room + 1, target + 1, ducts))
     elif move == n.PICK_UP:
         state.spend(actions.PICK_UPS)
         state.loose -= packed.one(room)
         state.carried += packed.one(me)
         if state.events is not None:
-            state.emit(e.BagPickedUp(COLOURS[me], room + 1))
+            state.emit(e.BagPickedUp(COLORS[me], room + 1))
     elif move == n.UNLOCK_BAG:
         state.spend(actions.UNLOCKS)
         state.locked -= packed.one(room)
         state.loose += packed.one(room)
         if state.events is not None:
-            state.emit(e.BagUnlocked(COLOURS[me], room + 1))
+            state.emit(e.BagUnlocked(COLORS[me], room + 1))
     elif move == n.UNLOCK_ALARM:
         state.spend(actions.UNLOCKS)
         state.alarm = ALARM_READY
         if state.events is not None:
-            state.emit(e.AlarmUnlocked(COLOURS[me], room + 1))
+            state.emit(e.AlarmUnlocked(COLORS[me], room + 1))
     else:
         guard = move - n.SPRAY
         state.spend(actions.SPRAYS)
         state.guards_up &= ~(1 << guard)
         if state.events is not None:
-            state.emit(e.GuardSprayed(COLOURS[me], guard + 1, room + 1))
+            state.emit(e.GuardSprayed(COLORS[me], guard + 1, room + 1))
 
 
 def perform_free(state: BankPosition, move: i64) -> None:
@@ -146,17 +146,17 @@ def perform_free(state: BankPosition, move: i64) -> None:
     if move < n.THROW:
         state.car = (state.car + (1 if move == n.MOVE_CAR else SPACES - 1)) % SPACES
         if state.events is not None:
-            state.emit(e.CarMoved(COLOURS[me], STREET[state.car]))
+            state.emit(e.CarMoved(COLORS[me], STREET[state.car]))
     elif move == n.THROW:
         state.carried -= packed.one(me)
         state.scored += 1
         if state.events is not None:
-            state.emit(e.BagThrown(COLOURS[me], state.scored))
+            state.emit(e.BagThrown(COLORS[me], state.scored))
     elif move < n.PULL_ALARM:
         other = move - n.PASS
         state.carried += packed.one(other) - packed.one(me)
         if state.events is not None:
-            state.emit(e.BagPassed(COLOURS[me], COLOURS[other]))
+            state.emit(e.BagPassed(COLORS[me], COLORS[other]))
     else:
         pull_alarm(state)
 
@@ -168,7 +168,7 @@ def pull_alarm(state: BankPosition) -> None:
         state.guards = packed.put(state.guards, guard, state.alarm_room)
     if state.events is not None:
         guards = [guard + 1 for guard in members(state.guards_up)]
-        state.emit(e.AlarmPulled(COLOURS[state.side - 1], state.alarm_room + 1, guards))
+        state.emit(e.AlarmPulled(COLORS[state.side - 1], state.alarm_room + 1, guards))
 
 
 def why_not(state: BankPosition, move: i64) -> Rejection | None:

@@ -8,7 +8,7 @@ from getaway.games.rob_a_bank.box import SYMBOLS, Box
 from getaway.games.rob_a_bank.events import CardPlayed, HandDrawn
 from getaway.games.rob_a_bank.floor import COMPASS, EDGES, ROOMS, STREET
 from getaway.games.rob_a_bank.obstacles import obstacles
-from getaway.games.rob_a_bank.phases import ACTION, COLOURS, LAYOUT, OVER, PLANNING, SIDES
+from getaway.games.rob_a_bank.phases import ACTION, COLORS, LAYOUT, OVER, PLANNING, SIDES
 from getaway.games.rob_a_bank.say import say
 from getaway.games.rob_a_bank.state import BankState
 from getaway.kernel.events import Event
@@ -22,7 +22,7 @@ ALARMS = ("ready", "locked", "out")
 
 
 class RoomView(msgspec.Struct, frozen=True):
-    """A room: its tile, the sides on which it is walled by its own tile or a neighbour's, and the bags on its floor."""
+    """A room: its tile, the sides on which it is walled by its own tile or a neighbor's, and the bags on its floor."""
 
     tile: str
     symbol: str | None
@@ -33,7 +33,7 @@ class RoomView(msgspec.Struct, frozen=True):
 
 
 class MoverView(msgspec.Struct, frozen=True):
-    """A guard (by number) or a robber (by colour) on the floor."""
+    """A guard (by number) or a robber (by color) on the floor."""
 
     name: str
     room: int
@@ -163,7 +163,7 @@ def _room(box: Box, state: BankState, room: int) -> RoomView:
 def _robber(state: BankState, robber: int) -> MoverView:
     conscious = bool(state.robbers_up >> robber & 1)
     bags = packed.at(state.carried, robber)
-    return MoverView(COLOURS[robber], packed.at(state.robbers, robber) + 1, conscious, bags)
+    return MoverView(COLORS[robber], packed.at(state.robbers, robber) + 1, conscious, bags)
 
 
 def _side(box: Box, state: BankState, viewer: int, side: int) -> SideView:

@@ -143,7 +143,7 @@ lobby-not-ready = Not ready yet
 lobby-im-ready = I'm ready
 lobby-wait-others = You're ready. The game starts when everyone is.
 lobby-host = Host
-lobby-give-to-bot = Replace with a bot
+lobby-give-to-bot = Give to a bot
 lobby-remove = Remove
 lobby-sit-here = Sit here
 lobby-take-seat = Take a seat, or stay and watch.
@@ -462,7 +462,7 @@ table-odds-after = Odds of your last move
 
 ## Fair deals, in the waiting room
 
-fairness-line = Nobody can rig the shuffle, not even the people who run this server. The server's part is locked before you join, every player adds their own, and you can verify it afterwards.
+fairness-line = Nobody can rig the shuffle, not even the people who run this server. The server's part is locked before you join, every player adds their own, and you can verify it afterward.
 fairness-lesson = A lesson has a fixed deal: the same cards for everyone.
 fairness-dealing = Everyone is ready. Dealing…
 fairness-waiting-for = Everyone is ready. Waiting for { $names } to complete the deal.
@@ -494,8 +494,8 @@ fairness-unsent = Bytes from elsewhere
 fairness-unsent-words = The record has bytes for your seat that this browser did not send. That is normal if you got ready in another browser, or if someone else had the seat when the game was dealt. Otherwise the server made them up.
 fairness-tries = Earlier deals
 fairness-tries-words = { $times ->
-    [one] Before this deal, this browser revealed its part once to commitments that changed afterwards. Once can be bad timing. If it happens more often, someone may have been trying for a better deal.
-   *[other] Before this deal, this browser revealed its part { $times } times to commitments that changed afterwards. Once can be bad timing. More often means that someone may have been trying for a better deal.
+    [one] Before this deal, this browser revealed its part once to commitments that changed afterward. Once can be bad timing. If it happens more often, someone may have been trying for a better deal.
+   *[other] Before this deal, this browser revealed its part { $times } times to commitments that changed afterward. Once can be bad timing. More often means that someone may have been trying for a better deal.
 }
 fairness-commitment = Server's commitment
 fairness-commitment-good = The one this browser saw before you were ready.

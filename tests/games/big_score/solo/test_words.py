@@ -30,7 +30,7 @@ WORDS = SoloWords(Words(pack_of()))
         (e.TypeDiscarded("driver", 2, 10), "You pay $10K and discard 2 Drivers for new cards."),
         (e.DrawPaid(10), "You pay $10K for one more card."),
         (e.JobScouted(4, "atm", 30), "You pay $30K to scout job 4: ATM."),
-        (e.TypeChosen("muscle"), "You place crew of this type: Muscle."),
+        (e.TypeChosen("muscle"), "You choose a type to place: Muscle."),
         (e.CardPlaced("muscle", 1, "atm", 0), "A Muscle goes to job 1, ATM."),
         (e.CardPlaced("muscle", 1, "atm", 10), "A Muscle goes to job 1, ATM, for $10K."),
         (e.CardsDiscarded("muscle", 1), "You discard a Muscle."),

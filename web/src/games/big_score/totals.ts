@@ -5,17 +5,17 @@ import type { ScoreLine } from "../../wire/big_score";
 export interface Kind {
   readonly kind: ScoreLine["kind"];
   readonly icon: IconName;
-  readonly colour: string;
+  readonly color: string;
 }
 
 export const KINDS: readonly Kind[] = [
-  { kind: "cash", icon: "banknote", colour: "var(--cash-2)" },
-  { kind: "bars", icon: "gold-bar", colour: "var(--gold)" },
-  { kind: "diamonds", icon: "cut-diamond", colour: "var(--diamond-2)" },
-  { kind: "artifacts", icon: "painted-pottery", colour: "var(--artifact-2)" },
-  { kind: "majority", icon: "trophy-cup", colour: "var(--copper)" },
-  { kind: "pairs", icon: "usb-key", colour: "var(--drive-2)" },
-  { kind: "hacker", icon: "laptop", colour: "var(--metal-4)" },
+  { kind: "cash", icon: "banknote", color: "var(--cash-2)" },
+  { kind: "bars", icon: "gold-bar", color: "var(--gold)" },
+  { kind: "diamonds", icon: "cut-diamond", color: "var(--diamond-2)" },
+  { kind: "artifacts", icon: "painted-pottery", color: "var(--artifact-2)" },
+  { kind: "majority", icon: "trophy-cup", color: "var(--copper)" },
+  { kind: "pairs", icon: "usb-key", color: "var(--drive-2)" },
+  { kind: "hacker", icon: "laptop", color: "var(--metal-4)" },
 ];
 
 export interface SeatTotal {

@@ -6,7 +6,7 @@ import type { RobABankBoard, RobABankMove } from "../../wire/rob_a_bank";
 
 export const SIDES: readonly string[] = ["bank", "yellow", "green", "red"];
 
-/** The colour and shape of a side: that of the seat with its number. */
+/** The color and shape of a side: that of the seat with its number. */
 export function shapeOf(side: string): number {
   return SIDES.indexOf(side);
 }

@@ -37,12 +37,12 @@ export function applyEvent(board: RobABankBoard, event: RobABankEvent, tiles: Ro
     }
     case "FloorFurnished": {
       const mover = (name: string, room: number) => ({ name, room, conscious: true, bags: 0 });
-      const colours = board.sides.map((side) => side.side).filter((side) => side !== "bank");
+      const colors = board.sides.map((side) => side.side).filter((side) => side !== "bank");
       return {
         ...board,
         rooms: board.rooms.map((room, at) => ({ ...room, bags: event.money_bags.includes(at + 1) ? 1 : 0 })),
         guards: event.guards.map((room, at) => mover(String(at + 1), room)),
-        robbers: colours.map((colour) => mover(colour, event.robbers)),
+        robbers: colors.map((color) => mover(color, event.robbers)),
         alarm: event.alarm ? { room: event.alarm, state: "ready" } : null,
       };
     }

@@ -108,7 +108,7 @@ export function ifTurned(board: RobABankBoard, tiles: Tiles, quarters: number): 
 export interface Thing {
   readonly key: string;
   readonly kind: "bag" | "locked" | "alarm" | "robber" | "guard";
-  /** A robber's colour or a guard's number. */
+  /** A robber's color or a guard's number. */
   readonly name: string;
   /** How many lie there, or how many bags a robber carries. */
   readonly count: number;

@@ -16,10 +16,10 @@ from getaway.kernel.statistics import mean_interval
 from getaway.lab.pool import map_in_order
 
 LIMIT = 1_000_000
-HEAD = """# The Big Score: what random play says
+HEAD = """# The Big Score: what random play shows
 
-Does any seat have an advantage? Random play says how the rules treat players who all play alike. It does not say how
-good play goes: random players rob or flee by the toss of a coin.
+Does any seat have an advantage? Random play shows how the rules treat players who all play alike. It does not show how
+good players do: random players toss a coin to rob or flee.
 
 Written by `getaway sim big_score --report docs/balance/big_score.md --games {games} --seed {seed}`, which plays that
 many games for each number of players and each scenario. Every decision is a uniform draw from the legal moves.

@@ -60,6 +60,6 @@ class SoloBox:
         self.candidates[phases.REMOVE] = list(range(self.remove_at, self.return_at))
         self.candidates[phases.MARKET] = [n.TRADE_ARTIFACTS, n.BUY_DIAMOND, n.CLOSE_MARKET]
         self.candidates[phases.GOLD] = [n.GOLD_AS_KEY, n.GOLD_AS_DRIVE, n.GOLD_AS_BAR]
-        # Bosses have their moves among those of the table, which come first in the catalogue.
+        # Bosses have their moves among those of the table, which come first in the catalog.
         self.candidates[phases.BOSS] = list(range(-solo_at, -solo_at + len(pack.bosses)))
         self.candidates[phases.ORDER] = list(range(self.settle_at, self.moves))

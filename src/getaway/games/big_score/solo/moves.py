@@ -1,4 +1,4 @@
-"""The solitaire's moves, behind those of the game for 2 to 6 players in the one catalogue."""
+"""The solitaire's moves, behind those of the game for 2 to 6 players in the one catalog."""
 
 from typing import Annotated
 

@@ -20,7 +20,7 @@ prompt-over = The loot is split.
 offer-bid = Bid { $value }
 offer-snitch = Snitch, for half of the { $loot }
 
-no-snitching = You can't snitch, or not again.
+no-snitching = You have already snitched, or this table plays without snitches.
 not-in-hand = You have no { $value } in hand.
 
 loot-turned-up = { $cards } turned up: the loot is now { $loot }.

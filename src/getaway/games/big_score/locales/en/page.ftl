@@ -173,7 +173,7 @@ page-remove = Remove
 page-put-back = Put back
 page-pay = Pay
 page-drawn = Just drawn
-page-drawn-by = { $who } drew { $token }
+page-drawn-by = Drawn by { $who }: { $token }
 page-drawn-three = From the vault
 page-holding = In your hand
 page-act-one-goods = Safe from Act I
@@ -282,8 +282,8 @@ page-traitors = The traitors are among
 page-loot = Your loot
 page-loot-none = Nothing taken yet.
 page-picked = { $cards ->
-    [one] { $card } picked up
-   *[other] { $cards } × { $card } picked up
+    [one] { $card } selected
+   *[other] { $cards } × { $card } selected
 }
 page-place-all = { $cards ->
     [one] Place it

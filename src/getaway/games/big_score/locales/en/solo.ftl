@@ -210,7 +210,7 @@ cards-drawn = You draw { $crew }.
 type-discarded = You pay { $paid } and discard { $crew } for new cards.
 draw-paid = You pay { $paid } for one more card.
 job-scouted = You pay { $paid } to scout job { $number }: { $job }.
-type-chosen = You place crew of this type: { $crew }.
+type-chosen = You choose a type to place: { $crew }.
 card-placed = { $is_paid ->
     [yes] A { $crew } goes to job { $number }, { $job }, for { $paid }.
    *[no] A { $crew } goes to job { $number }, { $job }.

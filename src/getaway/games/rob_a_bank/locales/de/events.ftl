@@ -57,7 +57,7 @@ alarm-pulled = { $robber } löst den Alarm in Raum { $room } aus: { $count ->
    *[other] Die Wachen { $guards } rennen herbei
 }.
 round-ended = Runde { $round } ist vorbei. { $scored ->
-    [0] Noch kein Geldsack im Wagen.
+    [0] Kein Geldsack im Wagen.
     [one] 1 Geldsack im Wagen.
    *[other] { $scored } Geldsäcke im Wagen.
 }

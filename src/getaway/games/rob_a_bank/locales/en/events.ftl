@@ -57,7 +57,7 @@ alarm-pulled = { $robber } pulls the alarm in room { $room }: { $count ->
    *[other] guards { $guards } come running
 }.
 round-ended = Round { $round } is over. { $scored ->
-    [0] No Money Bags in the car yet.
+    [0] No Money Bags in the car.
     [one] 1 Money Bag in the car.
    *[other] { $scored } Money Bags in the car.
 }

@@ -32,7 +32,7 @@ page-robbers = Robbers
 # The plan of the floor.
 page-floor-plan = Floor plan
 page-room = Room { $room }, { $tile }: { $things }.
-page-walls = walls { $sides }
+page-walls = walled on the { $sides }
 page-no-walls = no walls
 page-side-north = north
 page-side-east = east
