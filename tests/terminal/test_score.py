@@ -56,7 +56,7 @@ STEPS: list[tuple[int, str, list[str]]] = [
     (0, "Set a scene", ["The yard", "A dog sleeps."]),
     (0, "Use: a dog", []),
     (0, "Prepare a complication", ["another dog"]),
-    (1, "Tess tries something else", ["the gate panel"]),
+    (1, "Tess tries something else", ["the gate panel", "", ""]),
     (0, "Call for a roll", ["6", "3, 6"]),
     (1, "Roll (", []),
     (1, "Keep the dice", []),
@@ -75,7 +75,8 @@ def test_a_group_round_one_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     console = Console(file=io.StringIO(), width=80)
     table = Interactive(local, console)
     steps, typed = list(STEPS), ["seat 9", "seat", "look", "story", "export"]
-    typed += [number_of_later("End the heist: failure"), "so much for that", "look", "story", "quit", "n"]
+    ending = number_of_later("End the heist: failure")
+    typed += [ending, "so much for that", ending, "so much for that", "look", "story", "quit", "n"]
     queue: list[str] = []
 
     def read(prompt: str) -> str:

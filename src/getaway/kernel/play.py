@@ -14,7 +14,7 @@ from getaway.kernel.head import Head, Seat, SeatChange, head_hash
 from getaway.kernel.journal import JournalEntry, Kept
 from getaway.kernel.moves import Move
 from getaway.kernel.views import Offer, Outcome, View
-from getaway.text.messages import Message
+from getaway.text.messages import Message, Text
 
 if TYPE_CHECKING:
     from getaway.kernel.game import Game
@@ -65,6 +65,11 @@ class Play(ABC):
     @abstractmethod
     def why_not(self, seat: int, move: Move) -> Rejection | None:
         """None if the seat may make this move now, else the rule against it."""
+
+    def warning(self, seat: int, move: Move) -> Text:
+        """What a seat should be asked before it makes this legal move; empty if nothing. Offers hold the same in
+        `ask`."""
+        return ""
 
     @abstractmethod
     def submit(self, seat: int, move: Move) -> list[AddressedEvent]:

@@ -46,12 +46,14 @@ class Blank(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A legal move: what it does in words, what on the table it points at, and the blanks to fill in."""
+    """A legal move: what it does in words, what on the table it points at, and the blanks to fill in. Where `ask` is a
+    question, the player is to answer it before the move is made."""
 
     move: Move
     text: Text
     points_at: str
     blanks: tuple[Blank, ...] = ()
+    ask: Text = ""
 
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -62,9 +62,9 @@ def warning_about(play: Play, seat: int, moves: tuple[Move, ...]) -> Text | Reje
 
 
 def warning_before(play: Play, seat: int, move: Move) -> Text:
-    """The game's warning before a seat adds this legal move to what it has chosen so far; empty if there is none."""
+    """The game's warning before a seat makes this legal move or adds it to what it has chosen so far; empty if none."""
     if not play_has_state(play):
-        return ""
+        return play.warning(seat, move)
     number = play.game.catalogue.number(move)
     assert number is not None, "a legal move is in the catalogue"
     world = play.state_for(seat)

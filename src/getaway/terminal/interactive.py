@@ -7,6 +7,7 @@ from rich.console import Console
 from rich.panel import Panel
 from rich.text import Text
 
+from getaway.kernel.capabilities import play_has_state
 from getaway.kernel.events import SPECTATOR
 from getaway.kernel.moves import Move
 from getaway.table.bots import QUICK
@@ -142,5 +143,5 @@ class Interactive:
             return True
         self._warned_of = move
         self._display.tell(warning)
-        self._display.tell(say("seal-anyway"))
+        self._display.tell(say("seal-anyway" if play_has_state(self.local.play) else "move-anyway"))
         return False

@@ -195,8 +195,9 @@ def test_approaches_are_added_and_taken_away() -> None:
     scene = table.play.view(ANN).board.scene
     assert [row.id for row in scene.approaches] == [f"way_{n}" for n in (1, 2, 4, 5, 6, 7, 8, 9, 3)]
     table.do(ANN, m.Declare(0, "now", "way_1"))
-    (call,) = [offer for offer in table.play.offers(GM) if isinstance(offer.move, m.CallRoll)]
-    assert call.move == m.CallRoll(4, ("sneaking",))
+    call, more = [offer for offer in table.play.offers(GM) if isinstance(offer.move, m.CallRoll)]
+    assert [len(offer.blanks) for offer in (call, more)] == [2, 5]
+    assert call.move == more.move == m.CallRoll(4, ("sneaking",))
 
 
 @pytest.mark.rule("SC-9.3")

@@ -20,8 +20,8 @@ WRONG: dict[str, Change] = {
     "details: expected a table “alarm”": lambda tree: tree["details"].pop(3),
     "house_penalties\\[1\\].kind": lambda tree: tree["house_penalties"][1].__setitem__("kind", "rain"),
     "scenes\\[0\\] \\(entry\\).steps": lambda tree: tree["scenes"][0].__setitem__("steps", 5),
-    "meter_most": lambda tree: tree.__setitem__("meter_most", 3),
-    "meters\\[0\\] \\(easy\\).segments": lambda tree: tree["meters"][0].__setitem__("segments", 13),
+    "meter_most": lambda tree: tree.__setitem__("meter_most", 0),
+    "meters\\[0\\] \\(easy\\).segments": lambda tree: tree["meters"][0].__setitem__("segments", 21),
     "advances\\[1\\].id": lambda tree: tree["advances"][1].__setitem__("id", "team_player"),
     "advances\\[0\\].rule": lambda tree: tree["advances"][0].__setitem__("rule", "MH-1.1"),
     "meters: expected a length “standard”": lambda tree: tree["meters"].pop(1),
@@ -100,7 +100,7 @@ def test_what_fills_a_scene_is_not_filled_itself() -> None:
 
 FIGURES = """
 book - difficulty_least=2 difficulty_most=6 heat_floor=1 advance_cost=2 start_advances=1
-book - goal_step=1 consequence_heat=1 consequence_fill=1 meter_least=4 meter_most=12
+book - goal_step=1 consequence_heat=1 consequence_fill=1 meter_least=1 meter_most=20
 classes face cool=1 heat=1 prep=4
 classes specter cool=1 heat=1 prep=2
 classes tech cool=1 heat=1 prep=3

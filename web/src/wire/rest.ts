@@ -205,6 +205,7 @@ export interface Offer {
   readonly text: string | TextMessage;
   readonly points_at: string;
   readonly blanks?: readonly Blank[];
+  readonly ask?: string | TextMessage;
 }
 
 export interface Opened {

@@ -179,6 +179,16 @@ export interface Board {
   readonly gm: GmBoard | null;
 }
 
+export interface BringBack {
+  readonly move: "BringBack";
+  readonly criminal: number;
+}
+
+export interface BroughtBack {
+  readonly event: "BroughtBack";
+  readonly name: string;
+}
+
 export interface BruteForce {
   readonly move: "BruteForce";
 }
@@ -577,6 +587,18 @@ export interface HandedOver {
   readonly to: number;
 }
 
+export interface Heal {
+  readonly move: "Heal";
+  readonly criminal: number;
+  readonly number: number;
+}
+
+export interface Healed {
+  readonly event: "Healed";
+  readonly name: string;
+  readonly injury: string | TextMessage;
+}
+
 export interface HeatTaken {
   readonly event: "HeatTaken";
   readonly name: string;
@@ -692,9 +714,20 @@ export interface Leave {
   readonly criminal: number;
 }
 
+export interface LeaveHome {
+  readonly move: "LeaveHome";
+  readonly criminal: number;
+}
+
 export interface Left {
   readonly event: "Left";
   readonly name: string;
+}
+
+export interface LeftAtHome {
+  readonly event: "LeftAtHome";
+  readonly name: string;
+  readonly prep: number;
 }
 
 export interface MeterFilled {
@@ -717,6 +750,12 @@ export interface MeterRead {
   readonly event: "MeterRead";
   readonly filled: number;
   readonly segments: number;
+}
+
+export interface MeterResized {
+  readonly event: "MeterResized";
+  readonly segments: number | null;
+  readonly known: boolean;
 }
 
 export interface MeterSize {
@@ -918,6 +957,16 @@ export interface RevealedDetail {
   readonly text: string | TextMessage;
 }
 
+export interface Revive {
+  readonly move: "Revive";
+  readonly criminal: number;
+}
+
+export interface Revived {
+  readonly event: "Revived";
+  readonly name: string;
+}
+
 export interface Roll {
   readonly move: "Roll";
   readonly prep: number;
@@ -1040,6 +1089,11 @@ export interface SetField {
   readonly move: "SetField";
   readonly field: string;
   readonly text: string;
+}
+
+export interface SetMeterLength {
+  readonly move: "SetMeterLength";
+  readonly segments: number | Seal;
 }
 
 export interface SetScene {
@@ -1205,6 +1259,6 @@ export interface WriteNote {
 
 export type ScoreBoard = Board;
 
-export type ScoreMove = CreateCriminal | ChangeGear | HandOver | Join | Leave | Retire | Advance | CoolDown | TakeOut | RecordInjury | PrepareHeist | GenerateHeist | RollAgain | SetField | ShowField | WriteNote | PrepareComplication | ShowComplication | Strike | AttachPenalty | RemovePenalty | StartHeist | EndHeist | EndCampaign | CorrectMeter | AddClock | TickClock | RemoveClock | Overrule | RenewAbility | SetScene | AddApproach | RemoveApproach | Narrate | Declare | CallRoll | Waive | Withdraw | Roll | BruteForce | Stand | TakeConsequence | Judge | GmRoll | UseAbility | ConfirmGoal | TakeGoal | ConfirmKills | TakeKill | ChooseFocus | ConfirmNegotiation | ReachSystem | ResumeCampaign | Sealed | StartRoll | GroupRoll | ChangeRoll;
+export type ScoreMove = CreateCriminal | ChangeGear | HandOver | Join | Leave | Retire | Advance | CoolDown | TakeOut | RecordInjury | PrepareHeist | GenerateHeist | RollAgain | SetField | ShowField | WriteNote | PrepareComplication | ShowComplication | Strike | AttachPenalty | RemovePenalty | StartHeist | EndHeist | EndCampaign | CorrectMeter | AddClock | TickClock | RemoveClock | Overrule | RenewAbility | SetScene | AddApproach | RemoveApproach | Narrate | Declare | CallRoll | Waive | Withdraw | Roll | BruteForce | Stand | TakeConsequence | Judge | GmRoll | UseAbility | ConfirmGoal | TakeGoal | ConfirmKills | TakeKill | ChooseFocus | ConfirmNegotiation | ReachSystem | ResumeCampaign | Sealed | StartRoll | GroupRoll | ChangeRoll | Heal | Revive | BringBack | LeaveHome | SetMeterLength;
 
-export type ScoreEvent = AbilityRenewed | AbilityUsed | ActedFor | AdvanceTaken | ApproachAdded | ApproachRemoved | AttemptDeclared | BrutelyForced | CampaignEnded | CampaignResumed | ClockAdded | ClockRemoved | ClockTicked | ComplicationPrepared | CooledDown | CriminalCreated | DiceOpened | DiceRolled | DifficultyFound | FailureSpared | FieldChanged | FlewSolo | FocusChosen | GearChanged | GmRolled | GoalMet | GoalOwed | HandedOver | HeatTaken | HeistEnded | HeistGenerated | HeistPrepared | HeistStarted | Injured | Joined | Judged | KillTaken | KillsConfirmed | Left | MeterFilled | MeterMoved | MeterRead | Narrated | Negotiated | Noted | Overruled | PenaltyAttached | PenaltyCancelled | PenaltyFired | PenaltyRemoved | Retired | Revealed | RollCalled | RollChanged | SceneSet | StashGrew | Struck | SystemReached | TakenOut | Waived | Withdrawn;
+export type ScoreEvent = AbilityRenewed | AbilityUsed | ActedFor | AdvanceTaken | ApproachAdded | ApproachRemoved | AttemptDeclared | BroughtBack | BrutelyForced | CampaignEnded | CampaignResumed | ClockAdded | ClockRemoved | ClockTicked | ComplicationPrepared | CooledDown | CriminalCreated | DiceOpened | DiceRolled | DifficultyFound | FailureSpared | FieldChanged | FlewSolo | FocusChosen | GearChanged | GmRolled | GoalMet | GoalOwed | HandedOver | Healed | HeatTaken | HeistEnded | HeistGenerated | HeistPrepared | HeistStarted | Injured | Joined | Judged | KillTaken | KillsConfirmed | Left | LeftAtHome | MeterFilled | MeterMoved | MeterRead | MeterResized | Narrated | Negotiated | Noted | Overruled | PenaltyAttached | PenaltyCancelled | PenaltyFired | PenaltyRemoved | Retired | Revealed | Revived | RollCalled | RollChanged | SceneSet | StashGrew | Struck | SystemReached | TakenOut | Waived | Withdrawn;

@@ -1,5 +1,8 @@
-"""How the GM calls for rolls. Places: `attempt:N` for an attempt that waits (0 is the open one, also `roll`), `start:N`
-for a Criminal who rolls from nothing, `group` for several, `roll` for the open roll."""
+"""How the GM calls for rolls, each in short and with all that can be said of it.
+
+Places: `roll` for the open attempt or roll, `attempt:N` for one that waits, `start:N` for a Criminal who rolls from
+nothing, `group` for several.
+"""
 
 from collections.abc import Iterator
 
@@ -26,12 +29,13 @@ def call_offers(referee: Referee) -> Iterator[Offer]:
     middle, present = _middle(referee), referee.present()
     for criminal in present:
         blanks = (*_asked(referee), said("attempt"), _helpers(present, criminal))
-        words = say("offer-start-roll", name=criminal.name)
-        yield Offer(r.StartRoll(criminal.id, middle), words, at(criminal, "start"), blanks)
+        move, there = r.StartRoll(criminal.id, middle), at(criminal, "start")
+        yield Offer(move, say("offer-start-roll", name=criminal.name), there, blanks[:2])
+        yield Offer(move, say("offer-start-more", name=criminal.name), there, blanks)
     if len(present) > 1:
         everyone = _several("criminals", present, least=1)
-        move = r.GroupRoll(tuple(one.id for one in present), middle)
-        yield Offer(move, say("offer-group-roll"), "group", (everyone, *_asked(referee), said("attempt")))
+        group = r.GroupRoll(tuple(one.id for one in present), middle)
+        yield Offer(group, say("offer-group-roll"), "group", (everyone, *_asked(referee), said("attempt")))
 
 
 def _middle(referee: Referee) -> int:
@@ -55,10 +59,13 @@ def _on_attempt(referee: Referee, attempt: Attempt, there: str) -> Iterator[Offe
     roller = referee.criminal(attempt.criminal)
     marked = attempt.marks or next((row.marks for row in referee.approaches() if row.id == attempt.approach), ())
     blanks = (*_asked(referee), _helpers(referee.present(), roller))
-    call, waive = say("offer-call"), say("offer-waive")
+    call, more, waive = say("offer-call"), say("offer-call-more"), say("offer-waive")
     if attempt.number:
-        call, waive = say("offer-call-for", name=roller.name), say("offer-waive-for", name=roller.name)
-    yield Offer(m.CallRoll(_middle(referee), marked, attempt.number), call, there, blanks)
+        call, more = say("offer-call-for", name=roller.name), say("offer-call-more-for", name=roller.name)
+        waive = say("offer-waive-for", name=roller.name)
+    move = m.CallRoll(_middle(referee), marked, attempt.number)
+    yield Offer(move, call, there, blanks[:2])
+    yield Offer(move, more, there, blanks)
     yield Offer(m.Waive("", attempt.number), waive, there, (said("words"),))
 
 

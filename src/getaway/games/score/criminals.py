@@ -25,7 +25,8 @@ def why_not_ready(referee: Referee, number: int) -> Rejection | None:
 
 def why_not_named(referee: Referee, seat: int | None, number: int, whom: str) -> Rejection | None:
     """The number is that of a Criminal of the seat, or for the GM anybody's, who can still play or takes part now."""
-    if rejection := why_not_ready(referee, number):
+    rejection = why_not_ready(referee, number)
+    if rejection is not None and (whom != "any" or rejection.rule == "HR-3"):
         return rejection
     criminal = referee.criminal(number)
     if whom == "present" and not criminal.here:
@@ -42,7 +43,7 @@ def why_not_create(referee: Referee, seat: int, move: m.CreateCriminal) -> Requi
     yield unless(starts_with or not advance, "SC-1.2", say("starts-without-advance"))
     takes = say("starts-with", kind=class_name(kind), advances=either(_advances(referee, kind.advances)))
     yield unless(not starts_with or one_shot or advance in kind.advances, "SC-1.2", takes)
-    yield _why_no_room(referee, seat)
+    yield why_no_room(referee, seat)
     yield unless(len(crew) < OF_A_CAMPAIGN, "SC-9.1", say("campaign-full", most=OF_A_CAMPAIGN))
     taken = any(criminal.name == move.name for criminal in crew)
     yield unless(not taken, "SC-9.1", say("name-taken", name=move.name))
@@ -52,7 +53,7 @@ def _advances(referee: Referee, ids: tuple[str, ...]) -> list[Name]:
     return [ability_name(referee.advances[id]) for id in ids]
 
 
-def _why_no_room(referee: Referee, seat: int) -> Rejection | None:
+def why_no_room(referee: Referee, seat: int) -> Rejection | None:
     ready = sum(criminal.seat == seat and criminal.status == "ready" for criminal in referee.open.crew)
     return unless(ready < OF_A_SEAT, "SC-9.1", say("seat-full", most=OF_A_SEAT))
 
@@ -93,7 +94,7 @@ def why_not_leave(referee: Referee, criminal: Criminal) -> Requirements:
 def why_not_hand_over(referee: Referee, criminal: Criminal, move: m.HandOver) -> Requirements:
     yield unless(is_player(referee, move.to), "SC-9.1", say("not-a-player", seat=move.to + 1))
     yield unless(move.to != criminal.seat, "SC-9.1", say("already-theirs", name=criminal.name))
-    yield _why_no_room(referee, move.to)
+    yield why_no_room(referee, move.to)
     yield from why_not_leave(referee, criminal)
 
 

@@ -6,6 +6,7 @@ from getaway.games.score import (
     abilities,
     calls,
     campaign,
+    corrections,
     criminals,
     gm_notes,
     goals,
@@ -53,6 +54,10 @@ HANDLERS: dict[type[Move], Handler] = {
     m.Retire: Handler("anyone", BREAK, None, criminals.retire, criminal="ready"),
     m.TakeOut: Handler("gm", HEIST, None, criminals.take_out, criminal="present"),
     m.RecordInjury: Handler("gm", HEIST, criminals.why_not_injure, criminals.injure, criminal="present"),
+    r.Heal: Handler("gm", ANY, corrections.why_not_heal, corrections.heal, criminal="any"),
+    r.Revive: Handler("gm", ANY, corrections.why_not_revive, corrections.revive, criminal="any"),
+    r.BringBack: Handler("gm", HEIST, corrections.why_not_bring_back, corrections.bring_back, criminal="ready"),
+    r.LeaveHome: Handler("gm", HEIST, corrections.why_not_leave_home, corrections.leave_home, criminal="ready"),
     m.PrepareHeist: Handler(
         "gm",
         BREAK,
@@ -85,6 +90,14 @@ HANDLERS: dict[type[Move], Handler] = {
     m.Narrate: Handler("anyone", ANY, scenes.why_not_narrate, scenes.narrate),
     m.CorrectMeter: Handler(
         "gm", HEIST, meter.why_not_correct, meter.correct, meter.answer_correct, sealed_with_the_meter("filled")
+    ),
+    r.SetMeterLength: Handler(
+        "gm",
+        ANY,
+        corrections.why_not_length,
+        corrections.set_length,
+        corrections.answer_length,
+        sealed_with_the_meter("segments"),
     ),
     m.AttachPenalty: _secret(ANY, meter.why_not_attach, meter.answer_attach),
     m.RemovePenalty: _secret(ANY, meter.why_not_remove, meter.answer_remove),

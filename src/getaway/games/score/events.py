@@ -60,6 +60,24 @@ class Injured(CriminalEvent):
     struck: bool
 
 
+class Healed(CriminalEvent):
+    injury: Text
+
+
+class Revived(CriminalEvent):
+    pass
+
+
+class BroughtBack(CriminalEvent):
+    pass
+
+
+class LeftAtHome(CriminalEvent):
+    """With so many Prep dice."""
+
+    prep: int
+
+
 class HeistPrepared(Event):
     """`segments` is None where the meter is hidden; nothing is said of it where it is secret."""
 
@@ -152,6 +170,13 @@ class MeterMoved(Event):
 
     why: Text
     filled: int | None
+    segments: int | None
+    known: bool
+
+
+class MeterResized(Event):
+    """By the GM; `segments` is None where the meter is hidden."""
+
     segments: int | None
     known: bool
 

@@ -5,6 +5,7 @@ from string import ascii_uppercase
 
 from getaway.games.score import generator, goals, rolls
 from getaway.games.score import moves as m
+from getaway.games.score import ruling_moves as r
 from getaway.games.score.blanks import at, lines, marks, number, one, said, text, yes_or_no
 from getaway.games.score.call_offers import call_offers
 from getaway.games.score.heist_texts import complication_text, field_name, field_text, jobs_of, known_complication
@@ -74,8 +75,12 @@ def _running(referee: Referee) -> Iterator[Offer]:
     for row in referee.approaches():
         words = say("offer-approach-remove", approach=approach_text(row.id, row.text))
         yield Offer(m.RemoveApproach(row.id), words, f"approach:{row.id}")
-    filled = (number("filled", 0, hidden.length), said("why"))
+    filled = (number("filled", 0, hidden.length - 1), said("why"))
     yield Offer(m.CorrectMeter(hidden.filled), say("offer-correct"), "meter", filled)
+    for segment in range(1, hidden.length + 1):
+        to = segment - 1 if segment <= hidden.filled else segment
+        words = say("offer-segment", segment=segment, way="empty" if to < segment else "fill")
+        yield Offer(m.CorrectMeter(to), words, f"segment:{segment}", (said("why"),))
     stash, dice = min(m.FAR, referee.open.stash), (number("value", 0, m.FAR), said("why"))
     yield Offer(m.Overrule("stash", stash), say("offer-stash"), "stash", dice)
     yield Offer(m.EndHeist("done"), say("offer-end-done"), "heist", (said("words"),))
@@ -108,7 +113,10 @@ def _pages(referee: Referee) -> Iterator[Offer]:
 
 
 def _penalties(referee: Referee) -> Iterator[Offer]:
-    hidden = referee.secrets
+    hidden, pack = referee.secrets, referee.pack
+    if hidden.length and hidden.filled < pack.meter_most:
+        longer = number("segments", max(pack.meter_least, hidden.filled + 1), pack.meter_most)
+        yield Offer(r.SetMeterLength(hidden.length), say("offer-meter-length"), "meter", (longer,))
     free = range(hidden.highest + 1, hidden.length)
     for row in referee.pack.penalties if free else ():
         amount = (number("amount", 1, m.FAR),) if row.id == "lose_prep" else ()
@@ -182,5 +190,11 @@ def _events(who: Criminal) -> Iterator[Offer]:
     reached = say("offer-system", name=name)
     yield Offer(m.ReachSystem(who.id), reached, at(who, "ability", "inside_the_system"))
     yield Offer(m.RecordInjury(who.id, "..."), say("offer-injury", name=name), at(who), (text("injury"),))
+    for injury, text_of in enumerate(who.injuries, start=1):
+        healed = say("offer-heal", name=name, injury=text_of)
+        yield Offer(r.Heal(who.id, injury), healed, at(who, "injury", str(injury)))
+    yield Offer(r.Revive(who.id), say("offer-revive", name=name), at(who))
+    yield Offer(r.BringBack(who.id), say("offer-bring-back", name=name), at(who))
+    yield Offer(r.LeaveHome(who.id), say("offer-leave-home", name=name), at(who))
     yield Offer(m.TakeOut(who.id, "heist"), say("offer-take-out", name=name), at(who), why)
     yield Offer(m.TakeOut(who.id, "dead"), say("offer-dead", name=name), at(who), why)

@@ -5,6 +5,8 @@ Not on offer is what comes from a file, `ResumeCampaign`. A scene with approache
 
 from collections.abc import Iterator
 
+import msgspec
+
 from getaway.games.score import engine
 from getaway.games.score import moves as m
 from getaway.games.score.blanks import at, lines, text
@@ -13,6 +15,7 @@ from getaway.games.score.player_offers import player_offers
 from getaway.games.score.referee import Referee
 from getaway.games.score.say import class_gear, say
 from getaway.games.score.state import Criminal
+from getaway.games.score.warnings import warning
 from getaway.kernel.views import Blank, Choice, Offer
 from getaway.text.messages import Message, Seat
 
@@ -20,7 +23,13 @@ from getaway.text.messages import Message, Seat
 def offers(referee: Referee, viewer: int) -> list[Offer]:
     if referee.open.phase == "over":
         return []
-    return [offer for offer in _offers(referee, viewer) if engine.why_not(referee, viewer, offer.move) is None]
+    legal = (offer for offer in _offers(referee, viewer) if engine.why_not(referee, viewer, offer.move) is None)
+    return [_asking(referee, viewer, offer) for offer in legal]
+
+
+def _asking(referee: Referee, viewer: int, offer: Offer) -> Offer:
+    ask = warning(referee, viewer, offer.move)
+    return msgspec.structs.replace(offer, ask=ask) if ask else offer
 
 
 def _offers(referee: Referee, viewer: int) -> Iterator[Offer]:

@@ -14,6 +14,7 @@ from getaway.games.score.referee import Referee, copied
 from getaway.games.score.say import say
 from getaway.games.score.sealed_check import check_answer
 from getaway.games.score.state import AUTOMATIC_GM, Answer, Hidden, Open
+from getaway.games.score.warnings import warning
 from getaway.kernel.chance import Chance, KeyedStream
 from getaway.kernel.deal import OpenDeal
 from getaway.kernel.events import GAME_OVER, AddressedEvent, Rejection
@@ -22,6 +23,7 @@ from getaway.kernel.journal import Kept
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Play, Refused
 from getaway.kernel.views import Offer, Outcome, View
+from getaway.text.messages import Text
 
 if TYPE_CHECKING:
     from getaway.games.score.game import Score
@@ -94,6 +96,9 @@ class ScorePlay(Play):
         if type(move) in engine.HANDLERS and (rejection := engine.why_not_formed(move, self.sealed)):
             return rejection
         return engine.why_not(self.referee, seat, move)
+
+    def warning(self, seat: int, move: Move) -> Text:
+        return warning(self.referee, seat, move)
 
     def view(self, viewer: int) -> View:
         self.check_viewer(viewer)

@@ -52,8 +52,9 @@ class Handler:
     redact: Redact | None = None
     final: bool = False
     """It cannot be taken back."""
-    criminal: Literal["", "ready", "present"] = ""
-    """The move names nobody, a Criminal who can still play, or one who takes part in this heist: the maker's own."""
+    criminal: Literal["", "any", "ready", "present"] = ""
+    """The move names nobody, any Criminal of the campaign, one who can still play, or one who takes part in this heist:
+    the maker's own."""
     answered_with: str = ""
     """The GM's side answers only a move with something in this field."""
 

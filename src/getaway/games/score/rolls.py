@@ -79,7 +79,7 @@ def _off(referee: Referee, number: int) -> str:
 
 def _why_not_own(referee: Referee, seat: int | None, number: int = 0) -> Rejection | None:
     """The roll is that of a Criminal of this seat; the GM may roll for who is not at the table (SC-2.9)."""
-    attempt = tray.attempt_at(referee, number) if number else None
+    attempt = tray.attempt_at(referee, number)
     roller = referee.roller() if referee.rolling() is not None else None
     if attempt is not None:
         roller = referee.criminal(attempt.criminal)

@@ -44,3 +44,25 @@ class ChangeRoll(ScoreMove, frozen=True):
     dice: Number = 0
     modifier: Number = 0
     helpers: Criminals = ()
+
+
+class Heal(CriminalMove, frozen=True):
+    """An injury is gone, by its number on the sheet."""
+
+    number: Number
+
+
+class Revive(CriminalMove, frozen=True):
+    """Who is dead, under arrest or retired plays again."""
+
+
+class BringBack(CriminalMove, frozen=True):
+    """Who was taken out of the heist is in it again."""
+
+
+class LeaveHome(CriminalMove, frozen=True):
+    """A Criminal whose player is not there was never on this heist, and their Prep dice leave the stash."""
+
+
+class SetMeterLength(ScoreMove, frozen=True):
+    segments: Number | Seal

@@ -63,6 +63,8 @@ def _check_meter(referee: Referee, move: Move, answer: Answer) -> Rejection | No
     filled, length = referee.open.meter or (0, 0)
     to: object = None
     match move:
+        case r.SetMeterLength():
+            return None if answer.meter == (filled, move.segments) else Rejection("SC-3.2", say("sealed-meter-move"))
         case m.PrepareHeist():
             return None if answer.meter == (0, move.segments) else Rejection("SC-3.2", say("sealed-meter-start"))
         case m.TakeConsequence() if move.on == "meter":

@@ -143,6 +143,9 @@ class Words:
             case e.MeterFilled() | e.MeterMoved():
                 shown = "no" if not event.known else "hidden" if event.filled is None else "open"
                 return {"known": shown, "filled": event.filled or 0, "segments": event.segments or 0}
+            case e.MeterResized():
+                shown = "no" if not event.known else "hidden" if event.segments is None else "open"
+                return {"known": shown, "segments": event.segments or 0}
             case e.PenaltyAttached():
                 card = self.penalties[event.kind]
                 text = penalty_text(event.kind, event.text)

@@ -323,6 +323,9 @@ blank-value = Neuer Wert
 blank-injury = Verletzung
 blank-prep = Planwürfel
 blank-to = An
+blank-modifier = Schwerer oder leichter um
+blank-helpers = Wer hilft
+blank-criminals = Wer würfelt
 blank-by = Um wie viel
 
 ## Das Ende eines Spiels

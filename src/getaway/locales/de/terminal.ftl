@@ -20,6 +20,7 @@ no-move = Einen Zug { $number } gibt es nicht. Wähle eine Nummer von 1 bis { $m
 nothing-yet = Es ist noch nichts passiert.
 bot-error = Ein Bot ist ausgefallen. Stattdessen wurde ein zufälliger erlaubter Zug gemacht: { $why }
 seal-anyway = Gib denselben Zug noch einmal ein, um ihn trotzdem zu versiegeln. `undo` geht einen Schritt zurück, `reset` fängt von vorn an.
+move-anyway = Gib denselben Zug noch einmal ein, um ihn trotzdem zu machen.
 
 ## Mehrere an einem Terminal
 

@@ -323,6 +323,9 @@ blank-value = New value
 blank-injury = Injury
 blank-prep = Prep dice
 blank-to = To
+blank-modifier = Harder or easier by
+blank-helpers = Who helps
+blank-criminals = Who rolls
 blank-by = By how many
 
 ## The end of a game

@@ -20,6 +20,7 @@ no-move = There is no move { $number }. Choose a number from 1 to { $most }.
 nothing-yet = Nothing has happened yet.
 bot-error = A bot failed, so a random legal move was made for it: { $why }
 seal-anyway = Enter the same move again to seal it anyway, `undo` to go back a step, or `reset` to start over.
+move-anyway = Enter the same move again to make it anyway.
 
 ## Several people at one terminal
 

@@ -38,9 +38,12 @@ acted-for = { $what ->
 ruling-none = Es hat keine Folgen.
 
 offer-start-roll = { $name }: Wurf
+offer-start-more = { $name }: Wurf, mit mehr Würfeln, Zuschlag oder Hilfe
 offer-group-roll = Ein Wurf für mehrere
 offer-change-roll = Den Wurf ändern
 offer-call-for = Einen Wurf verlangen: { $name }
+offer-call-more = Mit mehr Würfeln, Zuschlag oder Hilfe verlangen
+offer-call-more-for = Mit mehr Würfeln, Zuschlag oder Hilfe verlangen: { $name }
 offer-waive-for = Kein Wurf nötig: { $name }
 offer-ruling-none = Keine Folge
 offer-ruling-own = In eigenen Worten
@@ -63,3 +66,52 @@ ruling-empty = Sag, was passiert.
 ruling-complication = Eine vorbereitete Komplikation gehört zur Folge „Komplikation“.
 ruling-injury = Eine Verletzung gehört zur Folge „Schaden“.
 sealed-calls = Die Aufzeichnung sagt nicht zu jedem Wurf, wie er verlangt wurde.
+
+## Berichtigungen
+
+healed = { $name } ist wieder in Ordnung: { $injury }.
+revived = Die Spielleitung entscheidet: { $name } spielt weiter.
+brought-back = Die Spielleitung entscheidet: { $name } ist wieder beim Coup dabei.
+left-at-home = { $prep ->
+    [0] { $name } ist zu Hause geblieben.
+    [one] { $name } ist zu Hause geblieben, und 1 Planwürfel auch.
+   *[other] { $name } ist zu Hause geblieben, und { $prep } Planwürfel auch.
+}
+meter-resized = { $known ->
+    [open] { $segments ->
+        [one] Die Leiste hat jetzt 1 Segment.
+       *[other] Die Leiste hat jetzt { $segments } Segmente.
+    }
+    [hidden] Die Spielleitung ändert die Länge der verdeckten Leiste.
+   *[no] Die Spielleitung ändert etwas hinter dem Sichtschirm.
+}
+offer-segment = { $way ->
+    [fill] Segment { $segment } füllen
+   *[empty] Segment { $segment } leeren
+}
+offer-meter-length = Die Länge der Leiste ändern
+offer-heal = { $name } ist wieder in Ordnung: { $injury }
+offer-revive = { $name } spielt weiter
+offer-bring-back = { $name } ist wieder beim Coup dabei
+offer-leave-home = { $name } ist zu Hause geblieben
+no-such-injury = { $name } hat keine Verletzung Nummer { $number }.
+plays-already = { $name } kann ohnehin spielen.
+not-out = { $name } ist nicht raus aus diesem Coup.
+meter-too-short = { $filled ->
+    [one] Die Leiste muss länger sein als das 1 gefüllte Segment.
+   *[other] Die Leiste muss länger sein als die { $filled } gefüllten Segmente.
+}
+
+## Fragen vor dem, was schwer zurückzunehmen ist
+
+ask-full = Damit ist die Leiste voll. Die Polizei hat die Crew, und der Coup ist vorbei. Weiter?
+ask-dead = { $name } stirbt und spielt nicht mehr mit. Weiter?
+ask-end = { $how ->
+    [done] Den Coup als Erfolg beenden?
+    [failed] Den Coup als Fehlschlag beenden?
+   *[given_up] Den Coup aufgeben?
+}
+ask-end-campaign = Das Spiel für alle beenden?
+ask-retire = { $name } geht in den Ruhestand und spielt nicht mehr mit. Weiter?
+ask-last-job = Ein letzter Coup: Der nächste Coup ist der letzte für { $name }, wie er auch ausgeht. Weiter?
+ask-roll-again = Der Coup läuft, und die Crew weiß das vielleicht schon. Neu auswürfeln?

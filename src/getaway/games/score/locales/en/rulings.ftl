@@ -38,9 +38,12 @@ acted-for = { $what ->
 ruling-none = Nothing comes of it.
 
 offer-start-roll = { $name }: roll
+offer-start-more = { $name }: roll, with extra dice, a modifier or help
 offer-group-roll = A roll for several
 offer-change-roll = Change the roll
 offer-call-for = Call for a roll: { $name }
+offer-call-more = Call for it with extra dice, a modifier or help
+offer-call-more-for = Call for it with extra dice, a modifier or help: { $name }
 offer-waive-for = No roll needed: { $name }
 offer-ruling-none = No consequence
 offer-ruling-own = Your own words
@@ -63,3 +66,52 @@ ruling-empty = Say what happens.
 ruling-complication = A prepared complication belongs to the ruling “complication”.
 ruling-injury = An injury belongs to the ruling “harm”.
 sealed-calls = The record does not say of each roll how it was called.
+
+## Corrections
+
+healed = { $name } is all right again: { $injury }.
+revived = The GM rules: { $name } plays on.
+brought-back = The GM rules: { $name } is back in the heist.
+left-at-home = { $prep ->
+    [0] { $name } stayed at home.
+    [one] { $name } stayed at home, and 1 Prep die with them.
+   *[other] { $name } stayed at home, and { $prep } Prep dice with them.
+}
+meter-resized = { $known ->
+    [open] { $segments ->
+        [one] The meter now has 1 segment.
+       *[other] The meter now has { $segments } segments.
+    }
+    [hidden] The GM changes the length of the hidden meter.
+   *[no] The GM changes something behind the screen.
+}
+offer-segment = { $way ->
+    [fill] Fill segment { $segment }
+   *[empty] Empty segment { $segment }
+}
+offer-meter-length = Change the length of the meter
+offer-heal = { $name } is all right again: { $injury }
+offer-revive = { $name } plays on
+offer-bring-back = { $name } is back in this heist
+offer-leave-home = { $name } stayed at home
+no-such-injury = { $name } has no injury number { $number }.
+plays-already = { $name } can play as it is.
+not-out = { $name } is not out of this heist.
+meter-too-short = { $filled ->
+    [one] The meter must be longer than the 1 segment that is filled.
+   *[other] The meter must be longer than the { $filled } segments that are filled.
+}
+
+## Questions before what is hard to put right
+
+ask-full = This fills the meter. The law has the crew, and the heist is over. Go on?
+ask-dead = { $name } dies and plays no more. Go on?
+ask-end = { $how ->
+    [done] End the heist as a success?
+    [failed] End the heist as a failure?
+   *[given_up] Give up the heist?
+}
+ask-end-campaign = End the game for everyone?
+ask-retire = { $name } retires and plays no more. Go on?
+ask-last-job = One Last Job: the next heist is { $name }'s last, however it ends. Go on?
+ask-roll-again = The heist is running, and the crew may know this already. Reroll it?
