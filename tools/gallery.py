@@ -1,6 +1,8 @@
 """Pictures of every screen for docs/gallery, at the size of a desk and of a phone. Each game adds its own.
 
 python -m tools.gallery [NAME...]      all screens, or those whose names begin so
+
+A scene that fails ends it, with a sentence that names the scene.
 """
 
 import base64
@@ -8,11 +10,15 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
+from itertools import product
 from pathlib import Path
 from typing import Literal
 
 from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 from tests.browser.conftest import FLAGS, WITHOUT_MOTION, chromium
 
 from tools import scenes as to
@@ -62,25 +68,36 @@ def picture(browser: Browser, url: str, name: str, scene: Scene, size: str, them
     context.close()
 
 
+@contextmanager
+def served() -> Iterator[str]:
+    """The address of a server of one's own, which ends with the pictures, whatever becomes of them."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "getaway", "serve", "--port", "0", "--database", f"{folder}/house.db"]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+            try:
+                assert server.stdout is not None
+                found = re.search(r"http://\S+", server.stdout.readline())
+                assert found is not None
+                yield found[0]
+            finally:
+                server.terminate()
+
+
 def main(wanted: list[str]) -> None:
     """All pictures, or some."""
     GALLERY.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        command = [sys.executable, "-m", "getaway", "serve", "--port", "0", "--database", f"{folder}/house.db"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            assert server.stdout is not None
-            found = re.search(r"http://\S+", server.stdout.readline())
-            assert found is not None
-            browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-            for name, scene in SCENES.items():
-                if wanted and not any(name.startswith(each) for each in wanted):
-                    continue
-                for size in SIZES:
-                    picture(browser, found[0], name, scene, size, "dark")
-                    if name in IN_LIGHT:
-                        picture(browser, found[0], name, scene, size, "light")
-            browser.close()
-            server.terminate()
+    with served() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        for name, scene in SCENES.items():
+            if wanted and not any(name.startswith(each) for each in wanted):
+                continue
+            themes = ("dark", "light") if name in IN_LIGHT else ("dark",)
+            for size, theme in product(SIZES, themes):
+                try:
+                    picture(browser, url, name, scene, size, theme)
+                except (PlaywrightError, AssertionError) as problem:
+                    sys.exit(f"gallery: the scene {name} failed at {size}: {problem}")
+        browser.close()
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from playwright.sync_api import Page
-from tests.browser.driving import OFFERS, click_any, open_table, play_to_the_end, settle
+from tests.browser.driving import MOST_CLICKS, OFFERS, click_any, open_table, play_to_the_end, settle
 
 from getaway.kernel.chance import seeded
 
@@ -40,12 +40,18 @@ def until(begin: Scene, selector: str, at_random: bool = False) -> Scene:
     def go(page: Page) -> None:
         begin(page)
         wanted, rng = page.locator(selector).first, seeded(7)
-        while not (wanted.is_visible() or settle(page)):
+        for _ in range(MOST_CLICKS):
+            is_over = settle(page)
+            if wanted.is_visible():
+                return
+            if is_over:
+                break
             if at_random:
                 click_any(page, rng)
             else:
                 page.locator(OFFERS).first.click()
             page.wait_for_timeout(150)
+        raise AssertionError(f"{selector} does not appear")
 
     return go
 
@@ -192,9 +198,12 @@ def cover(game: str) -> Scene:
         open_table(page, game, ["mine", "mine"])
         covered = page.get_by_role("button", name="I'm Player")
         page.locator(OFFERS).or_(covered).first.wait_for()
-        while not covered.is_visible():
+        for _ in range(MOST_CLICKS):
+            if covered.is_visible():
+                return
             page.locator(OFFERS).first.click()
             page.wait_for_timeout(200)
+        raise AssertionError("nobody passes the screen on")
 
     return go
 

@@ -64,13 +64,28 @@ def _variables(entry: Entry) -> set[str]:
 
 
 def _pack(components: dict[str, str], pack: Pack) -> Iterator[str]:
-    texts = set(_texts(plain(pack)))
+    labels = _labels(pack)
+    texts = set(_texts(plain(pack))) | set(labels.values())
     for id, of in components.items():
         if of not in texts:
             yield f"outdated: {id} translates “{of}”, which is not in the standard pack"
     for where, card in tables(pack):
         if isinstance(card, NamedCard) and card.name not in components.values():
             yield f"missing: “{card.name}” of the standard pack ({where.rstrip('.')})"
+    if components.keys() & labels.keys():  # what a pack calls its figures may stay in English, all of it
+        yield from (f"missing: {id} (“{of}”)" for id, of in labels.items() if id not in components)
+
+
+def _labels(pack: Pack) -> dict[str, str]:
+    """What the list of sources calls the tables, figures and rows without a name, by their ids in a catalog."""
+    found: dict[str, str] = {}
+    for where, table in tables(pack):
+        name = where.partition("[")[0].rstrip(".")
+        row = "" if getattr(table, "name", "") else getattr(table, "id", "")
+        found |= {f"table-{name}": name} if name and table.figures() else {}
+        found |= {f"row-{row}": row} if row and table.figures() else {}
+        found |= {f"figure-{figure}": figure for figure in table.figures()}
+    return {id: name.replace("_", " ") for id, name in found.items()}
 
 
 def _texts(tree: Any) -> Iterator[str]:

@@ -112,6 +112,14 @@ def test_a_component_that_the_pack_calls_otherwise_is_outdated() -> None:
     assert not [line for line in found if "Thug" in line or "superfluous" in line]
 
 
+def test_a_game_that_translates_a_figure_of_its_pack_translates_all() -> None:
+    pack = game_of("rob_a_bank").pack
+    found = translations.compare("", "row-two_robbers = zwei Räuber\n    .of = two robbers", pack)
+    assert {"missing: row-three_robbers (“three robbers”)", "missing: figure-copies (“copies”)"} < set(found)
+    assert "missing: table-bank_cards (“bank cards”)" in found
+    assert not [line for line in translations.compare("", "", pack) if "figure-" in line]
+
+
 def test_a_language_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert translations.main(["tlh"]) == 2
     assert "one of en, de" in capsys.readouterr().err

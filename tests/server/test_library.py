@@ -1,8 +1,11 @@
 """What there is to read."""
 
+import msgspec
 import pytest
 
 from getaway.games.registry import game_types
+from getaway.text.messages import Message
+from getaway.text.render import Texts
 from tests import patient
 from tests.server.conftest import Address
 
@@ -32,6 +35,16 @@ def test_every_figure_of_a_box_says_where_it_comes_from(house: Address, game: st
     assert sum(mark["figures"] for mark in box["sources"]) == len(box["figures"]) > 10
     assert all(mark["words"] for mark in box["sources"])
     assert {"printed"} <= {figure["source"] for figure in box["figures"]}
+
+
+def test_what_a_figure_stands_on_is_told_in_every_language(house: Address) -> None:
+    things = {
+        text(msgspec.convert(figure["thing"], str | Message))
+        for game in ("big_score", "rob_a_bank")
+        for figure in patient.get(f"{house.url}/api/box/{game}").json()["figures"]
+        for text in (Texts("en"), Texts("de"))
+    }
+    assert {"Con Man", "Hochstapler", "two robbers", "zwei Räuber"} < things
 
 
 def test_there_is_no_box_of_no_game(house: Address) -> None:

@@ -13,7 +13,7 @@ from getaway.terminal.screen import screen
 EXAMPLES = """
 getaway rules {game}
 getaway rules house HR-4
-getaway rules house sealed choice
+getaway rules house link
 """
 
 

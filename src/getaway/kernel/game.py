@@ -13,7 +13,7 @@ from getaway.kernel.events import Event, kinds_of
 from getaway.kernel.lesson import Lesson, read_lesson
 from getaway.kernel.moves import Catalogue, Move, MoveCodec
 from getaway.kernel.options import Options, Setting, parse_options, settings, single_changes, written_options
-from getaway.kernel.pack import Figures, NamedCard, Pack, build_pack, parse_pack
+from getaway.kernel.pack import Figures, Pack, build_pack, parse_pack
 from getaway.kernel.play import Play
 from getaway.kernel.rulebook import Rulebook, read_rulebook
 from getaway.kernel.state import State
@@ -67,11 +67,11 @@ class Game(ABC):
 
     def component_name(self, table: str, row: Figures) -> Text:
         """The name of a row in a table of the pack; empty if it has none."""
-        name = getattr(row, "name", "")
-        if not isinstance(row, NamedCard) or table not in self.component_keys:
-            return str(name)
-        key = f"{self.name}.{self.component_keys[table]}-{row.id}"
-        return Message("units.component", {"name": Name(key, row.name)})
+        name = str(getattr(row, "name", ""))
+        if not name or table not in self.component_keys:
+            return name
+        key = f"{self.name}.{self.component_keys[table]}-{getattr(row, 'id', '')}"
+        return Message("units.component", {"name": Name(key, name)})
 
     @classmethod
     def by_version(cls, version: int) -> type["Game"] | None:

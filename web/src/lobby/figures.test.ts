@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { figureKinds, readable } from "./figures";
+import { figureKinds, headed, named } from "./figures";
 
 test("figures are told by kind, each kind once with its number", () => {
   const figure = (table: string, thing: string, name: string, source: "printed" | "reconstructed") => ({
@@ -16,7 +16,7 @@ test("figures are told by kind, each kind once with its number", () => {
     figure("marks", "Bank", "payout", "reconstructed"),
     figure("marks", "Bank", "set_bonus", "reconstructed"),
   ];
-  expect(figureKinds(figures, "printed")).toEqual([["", ["start money"]]]);
-  expect(figureKinds(figures, "reconstructed")).toEqual([["marks", ["payout (2)", "set bonus (1)"]]]);
-  expect(readable("bank_cards")).toBe("Bank cards");
+  expect(figureKinds("masters", figures, "printed")).toEqual([["", ["start money"]]]);
+  expect(figureKinds("masters", figures, "reconstructed")).toEqual([["marks", ["payout (2)", "set bonus (1)"]]]);
+  expect(headed(named("rob_a_bank", "table", "bank_cards"))).toBe("Bank cards");
 });

@@ -183,8 +183,8 @@ job-lost = Der Prozess dafür ist zweimal abgestürzt.
 job-too-big = Es braucht mehr Speicher, als dafür erlaubt ist.
 queue-full = Es warten schon zu viele deiner Anfragen. Warte, bis eine davon fertig ist.
 job-too-slow = { $seconds ->
-    [one] Es war nach 1 Sekunde nicht fertig.
-   *[other] Es war nach { $seconds } Sekunden nicht fertig.
+    [one] Es hat länger als 1 Sekunde gedauert.
+   *[other] Es hat länger als { $seconds } Sekunden gedauert.
 }
 
 ## Datenbanken

@@ -17,7 +17,7 @@ lobby-games = Spiele
 lobby-play-now = Jetzt spielen
 lobby-set-up = Einrichten
 lobby-set-up-table = Tisch einrichten
-lobby-join-one = Einem Tisch beitreten
+lobby-join-one = Beitreten
 lobby-learn = Spielend lernen
 lobby-learn-short = Lernen
 lobby-players = { $least }–{ $most } Personen
@@ -68,7 +68,12 @@ lobby-stale = Ein Teil der Seite konnte nicht geladen werden. Deine Spiele sind 
 lobby-new-table = { $title } einrichten
 lobby-how-many = Wie viele spielen mit?
 lobby-how-many-option = { $count ->
-    [one] 1 Person
+    [one] allein
+    [2] zu zweit
+    [3] zu dritt
+    [4] zu viert
+    [5] zu fünft
+    [6] zu sechst
    *[other] { $count } Personen
 }
 lobby-seats = Wer sitzt wo?
@@ -81,12 +86,12 @@ lobby-bots-help = Wie gut sind die Bots?
 lobby-several-mine = Du hast mehrere Plätze. Gebt den Bildschirm weiter; Geheimnisse bleiben dabei verdeckt.
 lobby-nothing-mine = Du hast keinen Platz. Du bist Host und schaust zu.
 lobby-options = Optionen
-lobby-no-options = Mit so vielen Personen gibt es keine Optionen.
+lobby-no-options = Für diese Personenzahl gibt es keine Optionen.
 lobby-table-settings = Der Tisch
 lobby-listed = In der Lobby zeigen
 lobby-listed-help = Alle können den Tisch finden und einen freien Platz nehmen.
 lobby-spectators = Zuschauen erlauben
-lobby-spectators-help = Wer zuschaut, sieht nur, was alle sehen, und keine Geheimnisse.
+lobby-spectators-help = Wer zuschaut, sieht nur, was alle sehen dürfen, nie Geheimnisse.
 lobby-time = Bedenkzeit
 lobby-no-time = Unbegrenzt
 lobby-time-help = Ist die Zeit um, macht der Server einen erlaubten Zug. Das steht dann im Verlauf.
@@ -115,6 +120,7 @@ lobby-pack = Eigene Karten
 lobby-campaign = Kampagne fortsetzen
 lobby-campaign-help = Eine Kampagnendatei, gespeichert zwischen zwei Spielen.
 lobby-pack-help = Ein Kartensatz ändert Karten und Werte. Alle am Tisch sehen die Unterschiede.
+lobby-choose-file = Datei wählen
 lobby-pack-chosen = { $name } wird verwendet.
 lobby-pack-remove = Standardkarten verwenden
 lobby-pack-unreadable = Diese Datei ist kein Kartensatz: { $why }
@@ -207,8 +213,8 @@ settings-theme-system = Wie im System
 settings-theme-dark = Dunkel
 settings-theme-light = Hell
 settings-pace = Tempo der Animationen
-settings-pace-calm = Ruhig
-settings-pace-brisk = Zügig
+settings-pace-calm = Langsam
+settings-pace-brisk = Schnell
 settings-pace-instant = Aus
 settings-pace-help = Mit Esc oder einem Klick aufs Spielfeld überspringst du sie.
 settings-sound = Ton
@@ -289,7 +295,7 @@ table-time-hours = { $hours } Std.
 table-one-minute = Noch eine Minute Bedenkzeit.
 table-ten-seconds = Noch zehn Sekunden Bedenkzeit.
 table-all-seats = Alle Plätze im Detail
-table-turned-away = Dieser Tisch ist nicht erreichbar
+table-turned-away = Dieser Tisch lässt sich nicht öffnen
 table-turned-away-help = Deine eigenen Tische findest du in der Lobby.
 table-to-home = Zurück zur Lobby
 table-your-turn-title = ● Du bist dran · { $title }
@@ -336,7 +342,7 @@ table-shared = Ihr teilt euch den Sieg
 table-lost-game = Du hast verloren
 table-solo-won = Geschafft
 table-your-total = Dein Ergebnis
-table-how-came = Wie das Ergebnis zustande kam
+table-how-came = So wurde gewertet
 table-ranking = Rangliste
 table-rematch = Noch einmal spielen
 table-to-rematch = Zum nächsten Spiel
@@ -401,7 +407,7 @@ table-replace-by = Durch einen Bot ersetzen
 table-level = Stärke für { $name }
 table-make-host = Zum Host machen
 table-device = Auf einem anderen Gerät weiterspielen
-table-device-help = Erstelle einen Link zu deinem Platz und öffne ihn dort. Der Platz zieht auf dieses Gerät um. Mit einem Anmeldenamen kannst du mehrere Geräte zugleich benutzen und findest deine Plätze wieder, falls du diesen Browser verlierst.
+table-device-help = Erstelle einen Link zu deinem Platz und öffne ihn dort. Der Platz zieht dann dorthin um. Mit einem Anmeldenamen kannst du mehrere Geräte zugleich benutzen und findest deine Plätze wieder, falls du diesen Browser verlierst.
 table-make-link = Link erstellen
 table-story = Was bisher geschah
 table-reminder = Erinnere mich
@@ -557,7 +563,7 @@ replay-at-long = Schritt { $at } von { $of }
 replay-dealt = Die Karten sind ausgeteilt.
 replay-check = Fairness prüfen
 replay-to-table = Zurück zum Tisch
-replay-unreachable = Dieses Spiel kann nicht angesehen werden
+replay-unreachable = Diese Wiederholung lässt sich nicht öffnen
 replay-loading = Die Aufzeichnung wird geöffnet …
 
 ## Regelhefte
@@ -595,7 +601,7 @@ rules-thing = Bestandteil
 rules-figure = Angabe
 rules-value = Wert
 rules-source = Quelle
-rules-unreachable = Dieses Regelheft kann nicht geöffnet werden
+rules-unreachable = Dieses Regelheft lässt sich nicht öffnen
 rules-learn = Spielend lernen
 rules-play = Tisch einrichten
 rules-decision-mark = Auslegung

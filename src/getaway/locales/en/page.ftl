@@ -115,6 +115,7 @@ lobby-pack = Custom cards
 lobby-campaign = Continue a campaign
 lobby-campaign-help = A campaign file, saved between two games.
 lobby-pack-help = A pack file changes cards and figures. Everyone at the table sees what differs.
+lobby-choose-file = Choose a file
 lobby-pack-chosen = Using { $name }.
 lobby-pack-remove = Use the standard cards
 lobby-pack-unreadable = This file is not a pack: { $why }

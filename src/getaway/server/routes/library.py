@@ -16,7 +16,7 @@ from getaway.server.routes.subject import ApiRoute, Subject
 from getaway.server.say import say
 from getaway.table.house_rules import house_rules
 from getaway.text.catalogs import ENGLISH, languages
-from getaway.text.messages import Text, listing
+from getaway.text.messages import Message, Name, Text, listing
 
 HOUSE = "house"
 
@@ -133,6 +133,12 @@ def _box(name: str) -> msgspec.Raw:
 def _figures(game: Game) -> Iterator[FigureInfo]:
     for where, table in tables(game.pack):
         name = where.partition("[")[0].rstrip(".")
-        thing = game.component_name(name, table) or str(getattr(table, "id", ""))
+        thing = game.component_name(name, table) or _row(game, str(getattr(table, "id", "")))
         for figure, value in table.figures().items():
             yield FigureInfo(name, thing, figure, value, table.source_of(figure))
+
+
+def _row(game: Game, id: str) -> Text:
+    """A row that has no name, by its id."""
+    words = id.replace("_", " ")
+    return Message("units.component", {"name": Name(f"{game.name}.row-{id}", words)}) if id else ""

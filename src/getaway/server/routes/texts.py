@@ -4,7 +4,7 @@ The lobby describes every game before it loads the catalog of one, so the common
 game that `GameInfo` mentions, those whose ids begin with "lobby-", and what may be wrong with a pack (`packs.ftl`).
 
 A game's catalog comes in parts, by the names of its files: `masters` is what every table says, `masters.names`
-translates the components of the pack (`names.ftl`, `pack.ftl`), and `masters.lesson` is what the lesson says
+translates the pack (`names.ftl`, `figures.ftl`, `pack.ftl`), and `masters.lesson` is what the lesson says
 (`lesson.ftl`). A large game may have more: `story.doors.ftl` and `story.halls.ftl` are the part `masters.story`. The
 manifest of the game's page names those, and they are loaded together with the game. What only a terminal says
 (`terminal.ftl`, `commands.ftl`) is not sent.
@@ -31,7 +31,7 @@ from getaway.text.catalogs import ENGLISH, MOST_CACHED, catalog_files, catalog_s
 
 COMMON = "common"
 LOBBY = "lobby-"
-PARTS = {"names": "names", "pack": "names", "lesson": "lesson"}
+PARTS = {"names": "names", "figures": "names", "pack": "names", "lesson": "lesson"}
 """The part that a file belongs to, by its name. Any other file with a dot in its name belongs to the part before the
 dot.
 """

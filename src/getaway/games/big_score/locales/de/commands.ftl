@@ -1,7 +1,7 @@
 # Der Befehl `getaway odds big_score`.
 
 cli-odds = Die Chancen im Tresor berechnen: das Risiko, erwischt zu werden, die Aussicht, die nächsten Runden zu überstehen, und die Chance auf jeden Marker.
-    .more = Die Chancen sind exakt: Jede mögliche Ziehung wird gezählt. Während einer Partie nimmt `odds` im Terminal die Zahlen vom Tisch.
+    .more = Die Chancen sind exakt: Jede mögliche Ziehung wird gezählt. Während einer Partie im Terminal zeigt `odds` die Chancen an deinem Tisch.
     .seats = Anzahl der Personen; 1 für das Solospiel.
     .cops = Cops auf der Leiste.
     .robbers = Wie viele plündern, wenn nicht alle.

@@ -3,7 +3,7 @@
 lesson = Dein erster Coup
     .blurb = Drei Runden kleine Jobs mit zwei Bots als Konkurrenz, dann der Tresor. Das einfache Spiel, etwa fünfzehn Minuten.
 lesson-aim = Drei Runden Jobs, dann geht es für alle an den Tresor. Du arbeitest mit den anderen und gegen sie. Wer am Ende am meisten hat, gewinnt.
-    .title = Worum es geht
+    .title = Darum geht es
 lesson-item = Wähle einen der zwei Startboni deines Bosses. Diamanten, Artefakte und Festplatten zählen am Ende. Bargeld zählt auch.
     .title = Startbonus: wähle einen von zweien
 lesson-hire = Nimm eine Karte aus dieser Hand und gib die anderen weiter. Gleichzeitig bekommst du eine Hand. Achte auf die Symbole der sechs Jobs: Diese Crew wird gebraucht.

@@ -64,8 +64,8 @@ page-hired-help = { $cards ->
 }
 page-hired-nobody = Noch niemand angeheuert.
 page-in-training = Im Training
-page-passing-left = Weitergabe nach links
-page-passing-right = Weitergabe nach rechts
+page-passing-left = Nach links
+page-passing-right = Nach rechts
 page-passes-to = Du gibst an { $to } weiter und bekommst die Hand von { $from }.
 page-passes-by = { $who } gibt an { $to } weiter und bekommt die Hand von { $from }.
 page-remembered = { $taken ->
@@ -80,7 +80,7 @@ page-crew-deck = { $cards ->
 ## Einteilen
 
 page-ask-assign = Schick deine Crew los und versiegle dann deinen Plan.
-page-send = Los
+page-send = Schicken
 page-send-to = { $card } einteilen: { $place }
 page-take-back = { $card } zurücknehmen
 page-training-help = Bis zu drei Profis eines Typs. Drei nach Runde 3 bringen dir eine Fähigkeit im Tresor.
@@ -134,7 +134,7 @@ page-reveal = { $jacks ->
     [one] Alleskönner einsetzen
    *[other] { $jacks } Alleskönner einsetzen
 }
-page-hold-back = Zurückhalten
+page-hold-back = Keinen einsetzen
 
 ## Was nur du siehst
 
@@ -164,6 +164,7 @@ page-flee = Fliehen
 page-flee-help = { $tokens ->
     [0] mit leeren Händen
     [one] deinen Marker behalten
+    [2] beide behalten
    *[other] alle { $tokens } behalten
 }
 page-drawn-blind = { $left } von { $all } Markern, blind gezogen
@@ -183,7 +184,7 @@ page-drawn-by = { $who } zieht: { $token }
 page-drawn-three = Aus dem Tresor
 page-holding = Auf deiner Hand
 page-act-one-goods = Sicher aus Akt I
-page-give-which = Was gibst du?
+page-give-which = Was gibst du ab?
 page-just-drawn = eben gezogen
 page-at-risk = In Gefahr
 page-away-with = Gerettet
@@ -293,6 +294,7 @@ page-picked = { $cards ->
 }
 page-place-all = { $cards ->
     [one] Anlegen
+    [2] Beide anlegen
    *[other] Alle { $cards } anlegen
 }
 page-redraw = Neu ziehen { $price }

@@ -82,7 +82,7 @@ card-no-fleeing = Du kannst nicht fliehen.
 card-own-order = Du bestimmst, in welcher Reihenfolge die Jobs abgehandelt werden, die du im selben Zug erledigst.
 card-no-act-two = Akt II entfällt. Das Spiel endet mit der letzten Runde.
 card-row = Die Crew erledigter Jobs wird beiseitegelegt. Wenn Akt II beginnt, kommt davon je eine Karte jedes Typs in eine Reihe, und der Rest wird gemischt. Es gibt keine Cop-Leiste und keine Bestechung.
-card-row-token = Jeder Marker, den du nimmst, kommt auf eine Karte der Reihe mit den wenigsten Markern, Cops mitgezählt.
+card-row-token = Jeder Marker, den du nimmst, kommt auf eine Karte der Reihe, auf der die wenigsten Marker liegen. Cops zählen dabei mit.
 card-row-cop = Auch jeder gezogene Cop kommt auf so eine Karte, aber nur auf eine ohne Cop. Gibt es keine, oder hat jede Karte einen Cop, wirst du erwischt, und die Marker der Reihe kommen zurück.
 card-traitors = { $traitors ->
     [one] Wenn du fliehst, wird 1 Karte aus dem Rest gezogen: der Verräter. Die Marker auf der Karte seines Typs kommen zurück in den Tresor. Die anderen gehören dir.

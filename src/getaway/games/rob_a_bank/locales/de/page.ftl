@@ -32,7 +32,7 @@ page-robbers = Räuber
 # Der Plan der Etage.
 page-floor-plan = Grundriss
 page-room = Raum { $room }, { $tile }: { $things }.
-page-walls = Wände im { $sides }
+page-walls = Wand im { $sides }
 page-no-walls = keine Wände
 page-side-north = Norden
 page-side-east = Osten

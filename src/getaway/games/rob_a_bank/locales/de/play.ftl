@@ -50,11 +50,11 @@ prompt-pick-tile = Manche Räume sind nicht erreichbar. { $tiles ->
    *[other] Dreh { $tiles } Plättchen, die eine Wand haben.
 }
 prompt-turn-tile = Wie weit drehst du das Plättchen in Raum { $room }?
-prompt-layout-waiting = Warten auf { $seat } (Bank), bis alle Räume erreichbar sind.
+prompt-layout-waiting = { $seat } (Bank) dreht Plättchen, bis alle Räume erreichbar sind.
 prompt-car = Wo wartet der Fluchtwagen?
 prompt-car-waiting = { $seat } wählt, wo der Fluchtwagen wartet.
 prompt-plan = { $side }: Leg Karte { $number } von { $cards }.
-prompt-plan-waiting = Warten auf { $seat } ({ $side }): Karte { $number } von { $cards }.
+prompt-plan-waiting = { $seat } ({ $side }) legt Karte { $number } von { $cards }.
 prompt-act = { $side } – noch zu tun: { $actions }{ $free ->
     [yes] , dazu eine freie Aktion.
    *[no] .
@@ -62,7 +62,7 @@ prompt-act = { $side } – noch zu tun: { $actions }{ $free ->
 prompt-card-done = { $side }: Die Karte ist erledigt. Nimm eine freie Aktion oder beende den Zug.
 prompt-card-stuck = { $side }: Von der Karte ist nichts mehr möglich. Nimm eine freie Aktion oder beende den Zug.
 prompt-bank-stuck = { $side }: Von der Karte ist nichts möglich. Weck die Wachen auf oder beende den Zug.
-prompt-act-waiting = Warten auf { $seat } ({ $side }).
+prompt-act-waiting = { $seat } ({ $side }) ist dran.
 
 hint-layout = Die Wände eines Plättchens drehen sich mit. Du kannst nur so drehen, dass alle Räume verbunden sind.
 hint-car = Geldsäcke wirfst du aus dem Raum daneben in den Wagen.
