@@ -142,7 +142,7 @@ def attacking_pack() -> dict[str, Any]:
 def test_a_pack_cannot_make_a_table_format_its_text(house: Address) -> None:
     refusal = patient.post(f"{house.url}/api/tables", json={"game": "score", "pack": attacking_pack()}).json()
     assert refusal["rule"] == "HR-6"
-    assert "scenes[0] (entry).text: expected no braces other than those of a name to fill in" in refusal["text"]
+    assert "scenes[0] (entry).text: expected no braces except around a name to fill in" in refusal["text"]
 
 
 @pytest.mark.rule("HR-22")

@@ -147,7 +147,7 @@ def test_the_fairness_check_says_to_whom_a_game_against_bots_proves_something(op
     check = examine(record_of(stored.table)).checks[1]
     assert check.holds
     assert str(check.words) == (
-        "First every seat committed to its bytes. Then Ann revealed 00000000…, the server made "
+        "First every seat committed to its bytes. Then Ann revealed 00000000… and the server made "
         f"{house_bytes('11' * 32, 't')[:8]}… for Player 2. The server's bytes come from its seed. So the server did "
         "not choose the shuffle; only Ann could have, by knowing the seed."
     )

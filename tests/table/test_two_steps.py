@@ -134,8 +134,8 @@ def test_who_leaves_without_revealing_loses_the_seat_and_the_deal_starts_over(op
     assert table.deal_view().commitments == (None, None, None)
     assert table.deal.barred == {"bob"}
     assert "Bob left during the deal, so it starts over. Everyone, get ready again." in stored.words(-1)
-    assert "did not complete" in refused(stored.do(1, c.Sit("bob", "Bob")))
-    assert "did not complete" in refused(stored.do(1, c.Claim("bob", "Bob", "any")))
+    assert "didn't complete" in refused(stored.do(1, c.Sit("bob", "Bob")))
+    assert "didn't complete" in refused(stored.do(1, c.Claim("bob", "Bob", "any")))
     assert stored.do(1, c.Sit("eve", "Eve")) is None
     assert same(stored.again(), table)
     stored.begin()

@@ -14,5 +14,5 @@ def test_an_illegal_move_is_said_and_another_made(monkeypatch: pytest.MonkeyPatc
     local = new_table(Masters.from_toml(), SimulatedDeal(4, 0), MastersOptions(), 0, 2, bots=("greedy",))
     local.let_bots_move()
     assert local.play.outcome() is not None
-    assert "made a random legal move instead: " in str(local.bot_errors[0])
+    assert "a random legal move was made for it: " in str(local.bot_errors[0])
     assert "99999" in str(local.bot_errors[0])

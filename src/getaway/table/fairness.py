@@ -152,9 +152,7 @@ def _bytes(record: Record, deal: FairDeal, seed: str) -> Check:
     two_steps = record.head is not msgspec.UNSET
     recorded = [seat.name for seat in (record.seats if record.head is msgspec.UNSET else record.head.seats)]
     names = [recorded_name(seat, name) for seat, name in enumerate(recorded)]
-    made = listing(
-        (_bytes_of(name, entropy, two_steps) for name, entropy in zip(names, deal.entropy, strict=False)), "comma"
-    )
+    made = listing(_bytes_of(name, entropy, two_steps) for name, entropy in zip(names, deal.entropy, strict=False))
     people = [name for name, entropy in zip(names, deal.entropy, strict=False) if entropy.by == "seat"]
     if not people:
         return Check(title, None, say("bytes-server-alone", made=made))
