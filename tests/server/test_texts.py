@@ -12,7 +12,7 @@ from fluent.syntax.serializer import serialize_message
 
 from getaway.games.registry import game_of, game_types
 from getaway.server.catalog import game_info
-from getaway.server.routes.texts import FOR_LOBBIES, NOT_FOR_PAGES, PARTS, parts_of, shorter
+from getaway.server.routes.texts import FOR_LOBBIES, NOT_FOR_PAGES, ON_DEMAND, PARTS, parts_of, shorter
 from getaway.text.catalogs import catalog_files, catalog_source, common_catalogs, languages
 from tests import patient
 from tests.server.conftest import Address, Visitor, said
@@ -53,8 +53,17 @@ def test_a_game_loads_all_that_a_page_may_say_and_no_part_is_large(house: Addres
 def test_the_page_of_a_game_names_the_further_parts_of_its_texts(game: str) -> None:
     manifest = (WEB / "games" / game / "index.ts").read_text(encoding="utf-8")
     named = re.search(r"^  texts: \[(.*)\],$", manifest, re.MULTILINE)
-    further = parts_of(game) - {"", *PARTS.values()}
+    further = {part for part in parts_of(game) - {"", *PARTS.values()} if ON_DEMAND not in part}
     assert (set(re.findall(r'"([^"]+)"', named[1])) if named else set()) == further
+
+
+@pytest.mark.parametrize("game", game_types())
+def test_the_ids_of_a_part_that_is_loaded_when_needed_begin_with_its_name(game: str) -> None:
+    for language in languages():
+        for name, source in catalog_files(game, language).items():
+            for id in ids_of(source):
+                assert ("--" in id) == (ON_DEMAND in name), id
+                assert "--" not in id or id.startswith(f"{name}--"), id
 
 
 @pytest.mark.parametrize("language", languages())

@@ -1,4 +1,6 @@
 // The texts of the page in the visitor's language. Catalogs are loaded before the first screen, those of a game with it.
+import { createSubscriber } from "svelte/reactivity";
+
 import { type Argument, type Arguments, NOBODY, type Part, type Reader, type Text, Texts } from "./render";
 
 export type { Argument, Arguments, Part, Reader, Text } from "./render";
@@ -12,6 +14,27 @@ export const LANGUAGES = [
 const english = new Texts(ENGLISH);
 let texts = english;
 const loading = new Map<string, Promise<void>>();
+const readers = new Set<() => void>();
+/** Whatever shows a text while a part of the texts is on its way is shown again when the part has come. */
+const whenLoaded = createSubscriber((update) => {
+  readers.add(update);
+  return () => readers.delete(update);
+});
+
+/** An id with two hyphens, "score.story-bank--vault", is in the part before them, which is loaded when it is needed. */
+function loadMissing(id: string): string {
+  const [part, rest] = id.split("--");
+  if (!part || rest === undefined) return id;
+  whenLoaded();
+  if (!loading.has(part)) {
+    loadTexts(part).then(
+      () => readers.forEach((update) => update()),
+      () => undefined,
+    );
+  }
+  return "…";
+}
+english.missing = loadMissing;
 
 /** The first of these languages that there is; English if there is none. */
 export function firstKnown(wanted: readonly string[]): string {
@@ -22,6 +45,7 @@ export function firstKnown(wanted: readonly string[]): string {
 /** Loads the texts of the page in this language, before the first screen; whether they came. */
 export async function startTexts(language: string): Promise<boolean> {
   texts = language === ENGLISH ? english : new Texts(language, english);
+  texts.missing = loadMissing;
   document.documentElement.lang = language;
   return loadTexts("common").then(
     () => true,

@@ -55,6 +55,9 @@ export class Texts {
   private readonly bundles = new Map<string, FluentBundle>();
   private readonly ordinals: Intl.PluralRules;
 
+  /** Asked for what is shown in place of a message of a part that has not come yet. */
+  missing: (id: string) => string = (id) => id;
+
   constructor(
     readonly language: string,
     private readonly english: Texts | null = null,
@@ -113,7 +116,7 @@ export class Texts {
   }
 
   private message([, id, args]: Message, reader: Reading): string {
-    return this.format(id, this.variables(args, reader)) ?? id;
+    return this.format(id, this.variables(args, reader)) ?? this.missing(id);
   }
 
   private format(id: string, variables: Record<string, FluentVariable>): string | null {

@@ -65,15 +65,20 @@ def _between(referee: Referee) -> list[Step]:
     open_part, hidden = referee.open, referee.secrets
     hidden.automatic_gm = AutomaticGm()
     if open_part.job is None:
-        size = next(row for row in referee.pack.meters if row.id == referee.options.segments)
-        prepared = m.PrepareHeist(size.segments, "", referee.options.subgoals)
-        put_on = [row for row in referee.pack.house_penalties if row.segment < size.segments]
-        penalties = [m.AttachPenalty(row.segment, row.kind, row.amount) for row in put_on]
-        return [prepared, m.GenerateHeist(), *penalties]
+        return list(preparation(referee))
     if open_part.with_subgoals and open_part.history[-1].how == "done":
         due = [criminal for criminal in referee.ready() if criminal.advanced and not criminal.cooled_down]
         return [m.CoolDown(criminal.id) for criminal in due]
     return []
+
+
+def preparation(referee: Referee) -> list[Move]:
+    """The moves that prepare the next heist."""
+    size = next(row for row in referee.pack.meters if row.id == referee.options.segments)
+    prepared = m.PrepareHeist(size.segments, "", referee.options.subgoals)
+    put_on = [row for row in referee.pack.house_penalties if row.segment < size.segments]
+    penalties = [m.AttachPenalty(row.segment, row.kind, row.amount) for row in put_on]
+    return [prepared, m.GenerateHeist(), *penalties]
 
 
 def _during(referee: Referee) -> list[Step]:

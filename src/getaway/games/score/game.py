@@ -8,6 +8,7 @@ from getaway.games.score.options import EarlierOptions, ScoreOptions
 from getaway.games.score.pack import ScorePack
 from getaway.games.score.play import ScorePlay, first_part, load_play, new_parts
 from getaway.games.score.say import say
+from getaway.games.score.story import gm
 from getaway.games.score.views import Board
 from getaway.games.score.words import Words
 from getaway.kernel.capabilities import Campaign, Scenario, Scenarios, SealedRecords, Whispers
@@ -46,7 +47,7 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
     }
     move_types = moves_in(moves) + moves_in(ruling_moves)
     board_type = Board
-    automatic_gm = staticmethod(automatic.act)
+    automatic_gm = staticmethod(gm.act)
     generate = staticmethod(generator.generate)
     pack: ScorePack
 

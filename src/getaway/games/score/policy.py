@@ -1,7 +1,8 @@
 """A simple way to play Criminals, for simulations. It goes by what players see and by nothing else.
 
 - Who acts and how: the Criminal and approach with the highest chance of success less half the chance of a failure, at
-  the middle difficulty with the modifiers that are open; a goal still to be met counts a quarter more.
+  the middle difficulty with the modifiers that are open; a goal still to be met counts a quarter more. What has just
+  come to nothing is not tried again if there is anything else; what needs no roll is for those who have little to hope.
 - Dice: a Prep die while success is less likely than three in four; Foresight at difficulty 5 and up; Overclock with two
   Heat dice and up; Clear the Room never. Brute Force after a roll without success.
 - Who pays: Heat up to 3, after that the crew.
@@ -22,6 +23,8 @@ from getaway.kernel.moves import Move
 ENOUGH = 0.75
 HEAT_FIRST = 3
 GOAL = 0.25
+AGAIN = 1.0
+FREE = -0.25
 
 
 def choose(referee: Referee) -> Move:
@@ -66,15 +69,25 @@ def _in_the_roll(referee: Referee) -> Move | None:
 
 def _attempt(referee: Referee) -> Move:
     filled = referee.open.meter[0] if referee.open.meter is not None else 0
+    tried = _tried(referee)
     best: tuple[float, Criminal, OpenApproach] | None = None
     for criminal in referee.present():
         for approach in referee.approaches():
-            worth = _worth(referee, criminal, referee.approach_cards.get(approach.id, approach), filled)
+            card = referee.approach_cards[approach.id] if isinstance(approach.text, str) else approach
+            worth = _worth(referee, criminal, card, filled) - (AGAIN if approach.id == tried else 0)
+            if approach.free:
+                worth = FREE
             if best is None or worth > best[0]:
                 best = worth, criminal, approach
     if best is None:
         return m.EndHeist("given_up")
     return m.Declare(best[1].id, best[2].text if isinstance(best[2].text, str) else "", best[2].id)
+
+
+def _tried(referee: Referee) -> str:
+    """The approach that has just come to nothing."""
+    last = referee.open.roll
+    return last.approach if last is not None and last.dice is not None and not last.successes else ""
 
 
 def _worth(referee: Referee, criminal: Criminal, approach: Approach | OpenApproach, filled: int) -> float:

@@ -12,6 +12,7 @@ from getaway.games.score.generator import Heist
 from getaway.games.score.moves import Chapter, HistoryEntry, Title
 from getaway.games.score.pack import Mark
 from getaway.games.score.stored import always
+from getaway.games.score.story.state import Story
 from getaway.text.messages import Text
 
 Status = Literal["ready", "retired", "dead", "arrested"]
@@ -147,6 +148,8 @@ class OpenApproach(msgspec.Struct, frozen=True, omit_defaults=True):
     marks: tuple[Mark, ...] = always(())
     goals: tuple[str, ...] = ()
     difficulty: int = 0
+    free: bool = False
+    """It needs no roll, and gets the crew no further in what it came for."""
 
 
 class OpenScene(msgspec.Struct, omit_defaults=True):
@@ -266,6 +269,7 @@ class Hidden(msgspec.Struct, omit_defaults=True):
     again: dict[str, int] = always({})
     by_hand: dict[str, str] = always({})
     automatic_gm: AutomaticGm | None = always(None, name="house")
+    story: Story | None = None
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -6,8 +6,10 @@ game that `GameInfo` mentions, those whose ids begin with "lobby-", and what may
 A game's catalog comes in parts, by the names of its files: `masters` is what every table says, `masters.names`
 translates the pack (`names.ftl`, `figures.ftl`, `pack.ftl`), and `masters.lesson` is what the lesson says
 (`lesson.ftl`). A large game may have more: `story.doors.ftl` and `story.halls.ftl` are the part `masters.story`. The
-manifest of the game's page names those, and they are loaded together with the game. What only a terminal says
-(`terminal.ftl`, `commands.ftl`) is not sent.
+manifest of the game's page names those, and they are loaded together with the game. A file with a hyphen in its name,
+`story-bank.ftl`, is a part of its own, `score.story-bank`. Its ids begin with that name and two hyphens
+(`story-bank--vault`), and the page loads it when it has to show one of them. What only a terminal says (`terminal.ftl`,
+`commands.ftl`) is not sent.
 """
 
 import gzip
@@ -35,6 +37,8 @@ PARTS = {"names": "names", "figures": "names", "pack": "names", "lesson": "lesso
 """The part that a file belongs to, by its name. Any other file with a dot in its name belongs to the part before the
 dot.
 """
+ON_DEMAND = "-"
+"""In the name of a file that the page loads when it is needed."""
 FOR_LOBBIES = ("packs",)
 NOT_FOR_PAGES = ("cli", "commands", "terminal")
 _COMMENT = re.compile(r"^#.*\n?|^\n", re.MULTILINE)
@@ -87,7 +91,7 @@ def _part_of(file: str) -> str | None:
     if file in (*FOR_LOBBIES, *NOT_FOR_PAGES):
         return None
     part, dot, _ = file.partition(".")
-    return PARTS.get(file, part if dot else "")
+    return PARTS.get(file, part if dot or ON_DEMAND in file else "")
 
 
 def parts_of(game: str) -> set[str]:

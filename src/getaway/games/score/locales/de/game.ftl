@@ -354,10 +354,10 @@ clock-added = { $known ->
    *[no] Neue Uhr: { $name }.
 }
 clock-ticked = { $known ->
-    [yes] Die Uhr { $name } bewegt sich: { $filled } von { $segments }.
-   *[no] Die Uhr { $name } bewegt sich.
+    [yes] Uhr: { $name }, { $filled } von { $segments }.
+   *[no] Uhr: { $name } läuft weiter.
 }
-clock-removed = Die Uhr { $name } ist weg.
+clock-removed = Uhr: { $name }, vorbei.
 overruled = { $what ->
     [stash] Die Spielleitung entscheidet: Der Vorrat ist { $now }, nicht { $before }{ $why }.
     [cool] Die Spielleitung entscheidet: { $name } hat Coolness { $now }, nicht { $before }{ $why }.

@@ -354,10 +354,10 @@ clock-added = { $known ->
    *[no] New clock: { $name }.
 }
 clock-ticked = { $known ->
-    [yes] The clock { $name } moves: { $filled } of { $segments }.
-   *[no] The clock { $name } moves.
+    [yes] Clock: { $name }, { $filled } of { $segments }.
+   *[no] Clock: { $name } moves on.
 }
-clock-removed = The clock { $name } is gone.
+clock-removed = Clock: { $name }, over.
 overruled = { $what ->
     [stash] The GM rules: the stash is { $now }, not { $before }{ $why }.
     [cool] The GM rules: { $name } has Cool { $now }, not { $before }{ $why }.
