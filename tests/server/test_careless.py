@@ -58,7 +58,7 @@ def test_a_port_that_is_taken_is_said(house: Address, tmp_path: Path) -> None:
     port = house.host.rpartition(":")[2]
     command = [GETAWAY, "serve", "--port", port, "--database", str(tmp_path / "house.db")]
     done = subprocess.run(command, capture_output=True, text=True)
-    assert done.stderr == f"getaway: Can't serve on 127.0.0.1 port {port}: the address is already in use\n"
+    assert done.stderr == f"getaway: Can't serve on 127.0.0.1 port {port}: the address is already in use.\n"
 
 
 def test_a_file_belongs_to_one_server_until_that_ends_however_it_does(tmp_path: Path) -> None:

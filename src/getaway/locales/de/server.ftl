@@ -80,7 +80,7 @@ reminder-hosts = Dieser Server schickt Erinnerungen nur an { $hosts }.
 ## Den Server starten
 
 open-at = Getaway läuft unter { $url } (Strg+C beendet es)
-cannot-serve = Port { $port } auf { $host } lässt sich nicht öffnen: { $why }
+cannot-serve = Port { $port } auf { $host } lässt sich nicht öffnen: { $why }.
 settings-unreadable = { $path } lässt sich nicht lesen: { $why }.
 settings-unusable = { $path } lässt sich nicht verwenden. { $why }
 no-such-setting = { $path }: Es gibt keine Einstellung „{ $name }“. Einstellungen: { $known }.

@@ -80,7 +80,7 @@ reminder-hosts = This server sends reminders only to { $hosts }.
 ## Starting the server
 
 open-at = Getaway is running at { $url } (press Ctrl-C to stop)
-cannot-serve = Can't serve on { $host } port { $port }: { $why }
+cannot-serve = Can't serve on { $host } port { $port }: { $why }.
 settings-unreadable = Can't read { $path }: { $why }.
 settings-unusable = Can't use { $path }. { $why }
 no-such-setting = { $path }: there is no setting “{ $name }”. Settings: { $known }.

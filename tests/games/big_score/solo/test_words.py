@@ -68,6 +68,7 @@ WORDS = SoloWords(Words(pack_of()))
         (e.SoloBusted([]), "Busted!"),
         (e.SoloFled(), "You flee the vault."),
         (e.TraitorsCaught(["driver"], ["diamond"]), "The traitors: Driver. They cost you a Diamond."),
+        (e.TraitorsCaught([], []), "There are no traitors."),
         (e.ArtifactsTraded(3), "You trade 3 Artifacts for a Diamond."),
         (e.DiamondBought(250), "You buy a Diamond for $250K."),
         (e.MarketClosed(), "The black market closes."),

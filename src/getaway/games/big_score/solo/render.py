@@ -48,13 +48,13 @@ class SoloScreen(Screen):
             return []
         table = self.new_table()
         table.add_column("#", justify="right", style="bold")
-        self.column(table, say("board-job"), 3)
-        self.column(table, say("payout"), 2, style="green")
-        self.column(table, say("solo-there"), 2)
-        self.column(table, say("solo-needs"), 3, style="yellow")
+        self.column(table, say("board-job"), 8)
+        self.column(table, say("payout"), 5, style="green")
+        self.column(table, say("solo-there"), 5)
+        self.column(table, say("solo-needs"), 7, style="yellow")
         tokens = any(job is not None and job.tokens for job in self.board.jobs)
         if tokens:
-            self.column(table, say("board-tokens"), 2)
+            self.column(table, say("board-tokens"), 8)
         for number, job in enumerate(self.board.jobs, start=1):
             table.add_row(str(number), *self._job(job), *([self.tokens(job.tokens if job else ())] if tokens else []))
         return [table]

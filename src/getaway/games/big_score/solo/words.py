@@ -82,7 +82,8 @@ class SoloWords:
             case e.SoloBusted():
                 return {"is_clear": yes_no(not event.tokens)}
             case e.TraitorsCaught():
-                return {"crew": self.tally_crew(event.crew), "is_clear": yes_no(not event.tokens)}
+                crew = self.tally_crew(event.crew)
+                return {"crew": crew, "count": len(event.crew), "is_clear": yes_no(not event.tokens)}
             case e.TypeDiscarded() | e.CardsDiscarded():
                 return {"crew": self.words.cards([event.crew] * event.cards)}
             case _:

@@ -210,7 +210,7 @@ cards-drawn = Du ziehst { $crew }.
 type-discarded = Du zahlst { $paid } und legst { $crew } für neue Karten ab.
 draw-paid = Du zahlst { $paid } für eine weitere Karte.
 job-scouted = Du zahlst { $paid } und kundschaftest Job { $number } aus: { $job }.
-type-chosen = Du legst Crew dieses Typs an: { $crew }.
+type-chosen = Du wählst den Typ zum Anlegen: { $crew }.
 card-placed = { $is_paid ->
     [yes] Ein { $crew } geht für { $paid } zu Job { $number }, { $job }.
    *[no] Ein { $crew } geht zu Job { $number }, { $job }.
@@ -277,9 +277,12 @@ solo-busted = { $is_clear ->
    *[no] Erwischt! Du verlierst { $tokens }.
 }
 solo-fled = Du fliehst aus dem Tresor.
-traitors-caught = { $is_clear ->
-    [yes] Die Verräter: { $crew }. Sie nehmen nichts mit.
-   *[no] Die Verräter: { $crew }. Sie kosten dich { $tokens }.
+traitors-caught = { $count ->
+    [0] Es gibt keine Verräter.
+   *[other] { $is_clear ->
+        [yes] Die Verräter: { $crew }. Sie nehmen nichts mit.
+       *[no] Die Verräter: { $crew }. Sie kosten dich { $tokens }.
+    }
 }
 artifacts-traded = { $artifacts ->
     [one] Du tauschst 1 Artefakt gegen einen Diamanten.

@@ -3,7 +3,7 @@
 short-con_man = Hst
 short-driver = Fah
 short-grease_man = Ein
-short-gun_man = Pis
+short-gun_man = Pst
 short-hacker = Hck
 short-muscle = Sch
 board-vault = Akt II · der Tresor, Runde { $round }

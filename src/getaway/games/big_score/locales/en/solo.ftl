@@ -277,9 +277,12 @@ solo-busted = { $is_clear ->
    *[no] Busted! You lose { $tokens }.
 }
 solo-fled = You flee the vault.
-traitors-caught = { $is_clear ->
-    [yes] The traitors: { $crew }. They take nothing with them.
-   *[no] The traitors: { $crew }. They cost you { $tokens }.
+traitors-caught = { $count ->
+    [0] There are no traitors.
+   *[other] { $is_clear ->
+        [yes] The traitors: { $crew }. They take nothing with them.
+       *[no] The traitors: { $crew }. They cost you { $tokens }.
+    }
 }
 artifacts-traded = { $artifacts ->
     [one] You trade 1 Artifact for a Diamond.
