@@ -105,6 +105,7 @@ def one_shot() -> str:
             evening.attempt(at)
     if evening.table.open.phase == "heist":
         evening.do(GM, m.ConfirmNegotiation(0), m.EndHeist("done", "It hangs in another house now."))
+    evening.do(GM, m.EndCampaign())
     return evening.told()
 
 

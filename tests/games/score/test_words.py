@@ -122,6 +122,8 @@ EVENTS: list[tuple[Event, str]] = [
     (e.MeterResized(1, True), "The meter now has 1 segment."),
     (e.MeterResized(None, True), "The GM changes the length of the hidden meter."),
     (e.MeterResized(None, False), "The GM changes something behind the screen."),
+    (e.HeistPutBack("x"), "The GM puts the heist back. The last thing that happened: x"),
+    (e.HeistReopened(2), "The GM reopens heist 2. It goes on where it was."),
     (e.DifficultyFound(["a", "b"]), "Only you: a, b."),
     (e.Waived("Faye", ""), "No roll for Faye."),
     (e.Withdrawn("Faye"), "Faye thinks better of it."),

@@ -531,6 +531,7 @@ export interface GmBoard {
   readonly telling_marks: readonly string[];
   readonly calls: readonly CallView[];
   readonly starts: readonly StartView[];
+  readonly history: readonly StepView[];
 }
 
 export interface GmRoll {
@@ -624,6 +625,16 @@ export interface HeistPrepared {
   readonly subgoals: boolean;
   readonly segments: number | null;
   readonly meter: boolean;
+}
+
+export interface HeistPutBack {
+  readonly event: "HeistPutBack";
+  readonly step: string | TextMessage;
+}
+
+export interface HeistReopened {
+  readonly event: "HeistReopened";
+  readonly number: number;
 }
 
 export interface HeistStarted {
@@ -896,6 +907,11 @@ export interface PrepareHeist {
   readonly subgoals: boolean;
 }
 
+export interface PutBack {
+  readonly move: "PutBack";
+  readonly step: number | Seal;
+}
+
 export interface ReachSystem {
   readonly move: "ReachSystem";
   readonly criminal: number;
@@ -927,6 +943,10 @@ export interface RenewAbility {
   readonly criminal: number;
   readonly ability: string;
   readonly why: string;
+}
+
+export interface ReopenHeist {
+  readonly move: "ReopenHeist";
 }
 
 export interface ResumeCampaign {
@@ -1145,6 +1165,12 @@ export interface StashGrew {
   readonly stash: number;
 }
 
+export interface StepView {
+  readonly number: number;
+  readonly text: string | TextMessage;
+  readonly secret: boolean;
+}
+
 export interface Strike {
   readonly move: "Strike";
   readonly what: "complication" | "note";
@@ -1259,6 +1285,6 @@ export interface WriteNote {
 
 export type ScoreBoard = Board;
 
-export type ScoreMove = CreateCriminal | ChangeGear | HandOver | Join | Leave | Retire | Advance | CoolDown | TakeOut | RecordInjury | PrepareHeist | GenerateHeist | RollAgain | SetField | ShowField | WriteNote | PrepareComplication | ShowComplication | Strike | AttachPenalty | RemovePenalty | StartHeist | EndHeist | EndCampaign | CorrectMeter | AddClock | TickClock | RemoveClock | Overrule | RenewAbility | SetScene | AddApproach | RemoveApproach | Narrate | Declare | CallRoll | Waive | Withdraw | Roll | BruteForce | Stand | TakeConsequence | Judge | GmRoll | UseAbility | ConfirmGoal | TakeGoal | ConfirmKills | TakeKill | ChooseFocus | ConfirmNegotiation | ReachSystem | ResumeCampaign | Sealed | StartRoll | GroupRoll | ChangeRoll | Heal | Revive | BringBack | LeaveHome | SetMeterLength;
+export type ScoreMove = CreateCriminal | ChangeGear | HandOver | Join | Leave | Retire | Advance | CoolDown | TakeOut | RecordInjury | PrepareHeist | GenerateHeist | RollAgain | SetField | ShowField | WriteNote | PrepareComplication | ShowComplication | Strike | AttachPenalty | RemovePenalty | StartHeist | EndHeist | EndCampaign | CorrectMeter | AddClock | TickClock | RemoveClock | Overrule | RenewAbility | SetScene | AddApproach | RemoveApproach | Narrate | Declare | CallRoll | Waive | Withdraw | Roll | BruteForce | Stand | TakeConsequence | Judge | GmRoll | UseAbility | ConfirmGoal | TakeGoal | ConfirmKills | TakeKill | ChooseFocus | ConfirmNegotiation | ReachSystem | ResumeCampaign | Sealed | StartRoll | GroupRoll | ChangeRoll | Heal | Revive | BringBack | LeaveHome | SetMeterLength | PutBack | ReopenHeist;
 
-export type ScoreEvent = AbilityRenewed | AbilityUsed | ActedFor | AdvanceTaken | ApproachAdded | ApproachRemoved | AttemptDeclared | BroughtBack | BrutelyForced | CampaignEnded | CampaignResumed | ClockAdded | ClockRemoved | ClockTicked | ComplicationPrepared | CooledDown | CriminalCreated | DiceOpened | DiceRolled | DifficultyFound | FailureSpared | FieldChanged | FlewSolo | FocusChosen | GearChanged | GmRolled | GoalMet | GoalOwed | HandedOver | Healed | HeatTaken | HeistEnded | HeistGenerated | HeistPrepared | HeistStarted | Injured | Joined | Judged | KillTaken | KillsConfirmed | Left | LeftAtHome | MeterFilled | MeterMoved | MeterRead | MeterResized | Narrated | Negotiated | Noted | Overruled | PenaltyAttached | PenaltyCancelled | PenaltyFired | PenaltyRemoved | Retired | Revealed | Revived | RollCalled | RollChanged | SceneSet | StashGrew | Struck | SystemReached | TakenOut | Waived | Withdrawn;
+export type ScoreEvent = AbilityRenewed | AbilityUsed | ActedFor | AdvanceTaken | ApproachAdded | ApproachRemoved | AttemptDeclared | BroughtBack | BrutelyForced | CampaignEnded | CampaignResumed | ClockAdded | ClockRemoved | ClockTicked | ComplicationPrepared | CooledDown | CriminalCreated | DiceOpened | DiceRolled | DifficultyFound | FailureSpared | FieldChanged | FlewSolo | FocusChosen | GearChanged | GmRolled | GoalMet | GoalOwed | HandedOver | Healed | HeatTaken | HeistEnded | HeistGenerated | HeistPrepared | HeistPutBack | HeistReopened | HeistStarted | Injured | Joined | Judged | KillTaken | KillsConfirmed | Left | LeftAtHome | MeterFilled | MeterMoved | MeterRead | MeterResized | Narrated | Negotiated | Noted | Overruled | PenaltyAttached | PenaltyCancelled | PenaltyFired | PenaltyRemoved | Retired | Revealed | Revived | RollCalled | RollChanged | SceneSet | StashGrew | Struck | SystemReached | TakenOut | Waived | Withdrawn;

@@ -32,9 +32,9 @@ def call_offers(referee: Referee) -> Iterator[Offer]:
         move, there = r.StartRoll(criminal.id, middle), at(criminal, "start")
         yield Offer(move, say("offer-start-roll", name=criminal.name), there, blanks[:2])
         yield Offer(move, say("offer-start-more", name=criminal.name), there, blanks)
-    if len(present) > 1:
-        everyone = _several("criminals", present, least=1)
-        group = r.GroupRoll(tuple(one.id for one in present), middle)
+    if free := [one for one in present if not tray.is_rolling(referee, one.id)]:
+        everyone = _several("criminals", free, least=1)
+        group = r.GroupRoll(tuple(one.id for one in free), middle)
         yield Offer(group, say("offer-group-roll"), "group", (everyone, *_asked(referee), said("attempt")))
 
 

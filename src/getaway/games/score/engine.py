@@ -12,6 +12,7 @@ from getaway.games.score import (
     goals,
     heist_moves,
     meter,
+    put_back,
     rolls,
     scenes,
 )
@@ -68,6 +69,10 @@ HANDLERS: dict[type[Move], Handler] = {
     ),
     m.StartHeist: Handler("lead", BREAK, heist_moves.why_not_start, heist_moves.start, heist_moves.answer_start),
     m.EndHeist: Handler("lead", HEIST, heist_moves.why_not_end, heist_moves.end, final=True),
+    r.PutBack: Handler(
+        "gm", HEIST, put_back.why_not_put_back, put_back.put_back, put_back.answer_put_back, sealing("step")
+    ),
+    r.ReopenHeist: Handler("gm", BREAK, put_back.why_not_reopen, put_back.reopen, put_back.answer_reopen),
     m.EndCampaign: Handler("lead", BREAK, None, heist_moves.finish_campaign, final=True),
     m.GenerateHeist: _secret(BREAK, gm_notes.why_not_generate, gm_notes.answer_generate),
     m.RollAgain: _secret(ANY, gm_notes.why_not_again, gm_notes.answer_again),

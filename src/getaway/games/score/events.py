@@ -141,6 +141,16 @@ class HeistEnded(Event):
     words: Text
 
 
+class HeistPutBack(Event):
+    """`step` is what had just happened where the heist was put back to."""
+
+    step: Text
+
+
+class HeistReopened(Event):
+    number: int
+
+
 class DiceOpened(Event):
     """The dice up to now can be checked with this key; it is the promise of the dice to come."""
 

@@ -53,6 +53,7 @@ def _preparing(pack: ScorePack) -> Iterator[Offer]:
     chosen = (text("seed", m.NAME, 0), one("kind", kinds))
     yield Offer(m.GenerateHeist(), say("offer-generate-chosen"), "heist", chosen)
     yield Offer(m.StartHeist(), say("offer-start"), "heist")
+    yield Offer(r.ReopenHeist(), say("offer-reopen"), "heist")
 
 
 def _judging(referee: Referee) -> Iterator[Offer]:
@@ -69,7 +70,10 @@ def _judging(referee: Referee) -> Iterator[Offer]:
 
 
 def _running(referee: Referee) -> Iterator[Offer]:
-    hidden = referee.secrets
+    hidden, past = referee.secrets, referee.past
+    if past.first < past.last:
+        steps = (number("step", past.first, past.last - 1),)
+        yield Offer(r.PutBack(past.last - 1), say("offer-put-back"), "history", steps)
     yield Offer(m.SetScene("...", "..."), say("offer-scene"), "scene", (text("name"), lines("text")))
     yield Offer(m.AddApproach("..."), say("offer-approach-add"), "scene", (text("text"), marks()))
     for row in referee.approaches():

@@ -36,6 +36,14 @@ class StartView(msgspec.Struct, frozen=True):
     calls: tuple[CallView, ...]
 
 
+class StepView(msgspec.Struct, frozen=True):
+    """A step of the heist that it can be put back to; of a secret one players know nothing."""
+
+    number: int
+    text: Text
+    secret: bool
+
+
 class FieldView(msgspec.Struct, frozen=True):
     """A field of the generated heist, and whether players have been shown it as it is."""
 
@@ -70,7 +78,8 @@ class GmBoard(msgspec.Struct, frozen=True):
     """What only the GM sees.
 
     `calls` are the rolls that could be called for now, or changed to; `telling_marks` the marks that matter for it.
-    `starts` has for every Criminal what a roll from nothing would be, without marks.
+    `starts` has for every Criminal what a roll from nothing would be, without marks; `history` the steps of the heist,
+    the newest last.
     """
 
     filled: int
@@ -85,6 +94,7 @@ class GmBoard(msgspec.Struct, frozen=True):
     telling_marks: tuple[str, ...]
     calls: tuple[CallView, ...]
     starts: tuple[StartView, ...]
+    history: tuple[StepView, ...]
 
 
 def gm_board(referee: Referee) -> GmBoard:
@@ -106,6 +116,7 @@ def gm_board(referee: Referee) -> GmBoard:
         telling_marks=roll_preview.telling_marks(referee, next_up) if next_up is not None else (),
         calls=_calls(referee, next_up, roll_preview.telling_marks(referee, next_up)) if next_up is not None else (),
         starts=tuple(StartView(one.id, _calls(referee, one)) for one in referee.present()),
+        history=tuple(StepView(*row) for row in referee.past.messages()),
     )
 
 

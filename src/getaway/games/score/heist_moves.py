@@ -10,12 +10,16 @@ from getaway.kernel.deal import MOST_LINKS
 from getaway.text.messages import Text
 
 MOST_HEISTS = MOST_LINKS - 1
+ENDED_BY_GM_SINCE = 3
+"""The version of the rules since which a GM ends a one-shot, so that its heist can be reopened until then."""
 
 
 def why_not_prepare(referee: Referee, move: m.PrepareHeist) -> Requirements:
     least, most = referee.pack.meter_least, referee.pack.meter_most
     fits = isinstance(move.segments, m.Seal) or least <= move.segments <= most
+    over = referee.one_shot and referee.open.history
     yield unless(fits, "SC-3.2", say("segments-range", least=least, most=most))
+    yield unless(not over, "SC-7.1", say("one-shot-one-heist"))
 
 
 def answer_prepare(referee: Referee, move: m.PrepareHeist) -> Answer:
@@ -110,7 +114,7 @@ def close(referee: Referee, how: str, words: Text) -> None:
     open_part.phase = "break"
     _clear_preparation(referee)
     referee.open_the_dice()
-    if referee.one_shot:
+    if referee.one_shot and (open_part.gm is None or referee.version < ENDED_BY_GM_SINCE):
         _finish(referee, say("one-shot-over"))
 
 

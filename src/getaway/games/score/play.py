@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from getaway.games.score import engine, views
+from getaway.games.score import engine, past, views
 from getaway.games.score import moves as m
 from getaway.games.score.dice import Chain, draw_key
 from getaway.games.score.offers import offers
@@ -22,6 +22,7 @@ from getaway.kernel.explain import explain
 from getaway.kernel.journal import Kept
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Play, Refused
+from getaway.kernel.state import EVERYONE
 from getaway.kernel.views import Offer, Outcome, View
 from getaway.text.messages import Text
 
@@ -30,8 +31,15 @@ if TYPE_CHECKING:
 
 
 GM_SEAT = 0
+PAST_SINCE = 3
+"""The version of the rules since which a heist can be put back."""
 REMEMBERED = 50
 """How many moves back undo can go."""
+
+
+NOT_A_STEP = (m.Narrate,)
+"""Moves that putting a heist back leaves alone: what was said."""
+NOT_SECRET_STEPS = (m.WriteNote, m.Strike)
 
 
 class _Stored(msgspec.Struct, array_like=True):
@@ -41,6 +49,12 @@ class _Stored(msgspec.Struct, array_like=True):
     open: Open
     hidden: Hidden
     key: bytes
+
+
+class _StoredWithPast(_Stored, array_like=True):
+    """From version 3 on, with the steps of the heist."""
+
+    past: past.Stored
 
 
 class ScorePlay(Play):
@@ -62,7 +76,7 @@ class ScorePlay(Play):
             version=game.rules_version,
             generate=game.generate,
         )
-        self._undo: list[tuple[int, Open]] = []
+        self._undo: list[tuple[int, Open, int]] = []
         self._covered = 0
         self._automatic_moves()
         engine.taken_events(self.referee)
@@ -138,7 +152,9 @@ class ScorePlay(Play):
         known, answer = engine.make(self.referee, seat, move)
         self._note_undo(seat, known, before, acted=self._automatic_moves())
         self._record(seat, move, known, answer)
-        return engine.taken_events(self.referee)
+        events = engine.taken_events(self.referee)
+        self._remember(move, events, secret=isinstance(known, m.Sealed))
+        return events
 
     def apply_sealed(self, seat: int, move: Move, told: Any) -> list[AddressedEvent]:
         if not self.sealed:
@@ -156,7 +172,22 @@ class ScorePlay(Play):
         engine.follow(self.referee, seat, move, answer)
         self._note_undo(seat, move, before, acted=False)
         self._record(seat, move, move, answer)
-        return engine.taken_events(self.referee)
+        events = engine.taken_events(self.referee)
+        if not isinstance(move, m.Sealed):
+            self._remember(move, events, secret=False)
+        return events
+
+    def _remember(self, move: Move, events: list[AddressedEvent], *, secret: bool) -> None:
+        """Add a step to the history of the heist, for a GM in a seat."""
+        referee = self.referee
+        if referee.open.gm is None or referee.version < PAST_SINCE or isinstance(move, NOT_A_STEP):
+            return
+        if isinstance(move, m.StartHeist) or (referee.open.phase == "break" and referee.open.job is not None):
+            referee.past.clear()
+        if referee.open.phase == "heist" and not (secret and isinstance(move, NOT_SECRET_STEPS)):
+            told = next((event for event in events if secret or event.audience == EVERYONE), None)
+            message = self.game.describe(told.what) if told is not None else say("step-silent")
+            referee.past.add(message, referee.open, referee.hidden, secret=secret)
 
     def _automatic_moves(self) -> bool:
         """Make the moves of the automatic GM that are due; whether there were any."""
@@ -174,7 +205,7 @@ class ScorePlay(Play):
             self._undo.clear()
             self._covered = 0
         else:
-            self._undo.append((seat, before))
+            self._undo.append((seat, before, self.referee.past.known))
             if len(self._undo) > REMEMBERED:
                 del self._undo[0]
                 self._covered = max(0, self._covered - 1)
@@ -188,7 +219,8 @@ class ScorePlay(Play):
     def take_back(self, seat: int) -> None:
         if rejection := self.why_not_take_back(seat):
             raise Refused(rejection)
-        self.referee.open = self._undo.pop()[1]
+        _, self.referee.open, known = self._undo.pop()
+        self.referee.past.undo(known, self.referee.open)
         self._covered = min(self._covered, len(self._undo))
         self._record(seat, None)
 
@@ -211,24 +243,28 @@ class ScorePlay(Play):
     def dump(self) -> bytes:
         hidden = self.referee.hidden or Hidden(b"")
         options = msgspec.Raw(msgspec.msgpack.encode(self.options))
-        return msgspec.msgpack.encode(
-            _Stored(self.seats, options, self._check, self.referee.open, hidden, self.referee.chain.end)
-        )
+        parts = (self.seats, options, self._check, self.referee.open, hidden, self.referee.chain.end)
+        if self.referee.version < PAST_SINCE:
+            return msgspec.msgpack.encode(_Stored(*parts))
+        return msgspec.msgpack.encode(_StoredWithPast(*parts, self.referee.past.stored()))
 
     def keep(self) -> Kept:
-        return Kept(self.journal.copy(), self.choice_open, (self._undo.copy(), self._covered))
+        return Kept(self.journal.copy(), self.choice_open, (self._undo.copy(), self._covered, self.referee.past.copy()))
 
     def restore(self, kept: Kept) -> None:
         super().restore(kept)
-        self._undo, self._covered = kept.undo
+        self._undo, self._covered, self.referee.past = kept.undo
 
 
 def load_play(game: "Score", data: bytes) -> ScorePlay:
     """The Play that `dump` stored, without journal and undo."""
-    stored = msgspec.msgpack.decode(data, type=_Stored)
+    kind = _Stored if game.rules_version < PAST_SINCE else _StoredWithPast
+    stored = msgspec.msgpack.decode(data, type=kind)
     options = msgspec.msgpack.decode(stored.options, type=game.options_type)
     play = ScorePlay(game, stored.seats, options, stored.open, stored.hidden, Chain(stored.key))
     play._check = stored.check
+    if isinstance(stored, _StoredWithPast):
+        play.referee.past = past.Past(stored.past)
     return play
 
 

@@ -32,6 +32,8 @@ def prompt(referee: Referee, viewer: int) -> Message:
         return say("prompt-over")
     is_gm = viewer == open_part.gm
     if open_part.phase == "break":
+        if referee.one_shot and open_part.history:
+            return say("prompt-one-shot-over" if is_gm else "one-shot-over")
         return _between(referee) if is_gm else say("prompt-break")
     roll = referee.rolling()
     if roll is None:

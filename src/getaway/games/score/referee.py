@@ -16,6 +16,7 @@ from getaway.games.score.moves import MOST_LINES, CriminalMove, HistoryEntry, Se
 from getaway.games.score.old_texts import old_entry, old_text
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.pack import AdvanceCard, ClassCard, ScorePack, Wording
+from getaway.games.score.past import Past
 from getaway.games.score.say import say
 from getaway.games.score.state import NO_ANSWER, Answer, Criminal, Hidden, Job, Open, OpenApproach, OpenRoll
 from getaway.kernel.chance import Chance, load_chance
@@ -110,6 +111,7 @@ class Referee:
         self.chain = chain
         self.open_dice: Chance | None = chain.dice(open_part.links + 1, open_part.dice_used)
         self.secret_chance = load_chance(hidden.chance) if hidden is not None else None
+        self.past = Past()
         self.events: list[AddressedEvent] = []
         self.classes: dict[str, ClassCard] = {row.id: row for row in pack.classes}
         self.advances: dict[str, AdvanceCard] = {row.id: row for row in pack.advances}

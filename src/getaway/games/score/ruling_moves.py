@@ -66,3 +66,13 @@ class LeaveHome(CriminalMove, frozen=True):
 
 class SetMeterLength(ScoreMove, frozen=True):
     segments: Number | Seal
+
+
+class PutBack(ScoreMove, frozen=True):
+    """The heist goes back to how it was after a step, by its number in the GM's history (SC-9.8)."""
+
+    step: Annotated[int, Meta(ge=0)] | Seal
+
+
+class ReopenHeist(ScoreMove, frozen=True):
+    """A heist that has ended goes on where it was."""

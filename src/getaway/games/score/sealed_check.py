@@ -17,6 +17,9 @@ def check_answer(referee: Referee, move: Move, answer: Answer) -> Rejection | No
     """The rule against an answer that a record says the GM's side gave."""
     if isinstance(move, AnyCall):
         return _check_calls(referee, move, answer)
+    if isinstance(move, r.PutBack | r.ReopenHeist):
+        there = referee.past.number_of(answer.step) is not None
+        return None if there else Rejection("SC-9.8", say("sealed-step"))
     kinds = {penalty.id for penalty in referee.pack.penalties}
     if any(fired.kind not in kinds for fired in answer.fired):
         return Rejection("SC-3.4", say("sealed-penalty"))

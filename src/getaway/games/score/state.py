@@ -291,6 +291,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     seal: str = ""
     faces: tuple[int, ...] = ()
     calls: tuple[Called, ...] = ()
+    step: int = 0
 
 
 NO_ANSWER = Answer()

@@ -1,6 +1,7 @@
 """What should be asked before a move that is hard to put right: a full meter, a death, an end."""
 
 from getaway.games.score import moves as m
+from getaway.games.score import ruling_moves as r
 from getaway.games.score.referee import Referee
 from getaway.games.score.say import say
 from getaway.kernel.moves import Move
@@ -18,6 +19,8 @@ def warning(referee: Referee, seat: int, move: Move) -> Text:
             return say("ask-dead", name=referee.criminal(move.criminal).name)
         case m.EndHeist():
             return say("ask-end", how=move.how)
+        case r.ReopenHeist():
+            return say("ask-reopen")
         case m.EndCampaign():
             return say("ask-end-campaign")
         case m.Retire():

@@ -332,6 +332,7 @@ blank-to = An
 blank-modifier = Schwerer oder leichter um
 blank-helpers = Wer hilft
 blank-criminals = Wer würfelt
+blank-step = Schritt
 blank-by = Um wie viel
 
 ## Das Ende eines Spiels

@@ -327,6 +327,7 @@ blank-to = To
 blank-modifier = Harder or easier by
 blank-helpers = Who helps
 blank-criminals = Who rolls
+blank-step = Step
 blank-by = By how many
 
 ## The end of a game

@@ -115,3 +115,18 @@ ask-end-campaign = Das Spiel für alle beenden?
 ask-retire = { $name } geht in den Ruhestand und spielt nicht mehr mit. Weiter?
 ask-last-job = Ein letzter Coup: Der nächste Coup ist der letzte für { $name }, wie er auch ausgeht. Weiter?
 ask-roll-again = Der Coup läuft, und die Crew weiß das vielleicht schon. Neu auswürfeln?
+
+## Zurück zu einem früheren Schritt
+
+heist-put-back = Die Spielleitung setzt den Coup zurück. Zuletzt geschehen ist: { $step }
+heist-reopened = Die Spielleitung öffnet Coup { $number } wieder. Er geht weiter, wo er war.
+prompt-one-shot-over = Das war der One-Shot. Beende das Spiel, oder öffne den Coup wieder.
+one-shot-one-heist = Ein One-Shot hat nur einen Coup.
+step-silent = Eine Entscheidung ohne Worte.
+offer-put-back = Den Coup auf einen früheren Schritt zurücksetzen
+offer-reopen = Den letzten Coup wieder öffnen
+ask-reopen = Der Coup geht weiter, wo er war. Was seitdem geschah, ist ungeschehen. Weiter?
+no-steps = Es gibt keinen früheren Schritt, auf den sich der Coup zurücksetzen ließe.
+no-such-step = Der Coup lässt sich auf die Schritte { $first } bis { $last } zurücksetzen.
+nothing-to-reopen = Es gibt keinen Coup, der sich wieder öffnen ließe.
+sealed-step = Die Aufzeichnung nennt einen Schritt, den es in ihr nicht gibt.

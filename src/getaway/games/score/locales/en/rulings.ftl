@@ -115,3 +115,18 @@ ask-end-campaign = End the game for everyone?
 ask-retire = { $name } retires and plays no more. Go on?
 ask-last-job = One Last Job: the next heist is { $name }'s last, however it ends. Go on?
 ask-roll-again = The heist is running, and the crew may know this already. Reroll it?
+
+## Back to an earlier step
+
+heist-put-back = The GM puts the heist back. The last thing that happened: { $step }
+heist-reopened = The GM reopens heist { $number }. It goes on where it was.
+prompt-one-shot-over = That was the one-shot. End the game, or reopen the heist.
+one-shot-one-heist = A one-shot has a single heist.
+step-silent = A decision without words.
+offer-put-back = Put the heist back to an earlier step
+offer-reopen = Reopen the last heist
+ask-reopen = The heist goes on where it was. What has happened since is undone. Go on?
+no-steps = There is no earlier step to put the heist back to.
+no-such-step = The heist can be put back to steps { $first } to { $last }.
+nothing-to-reopen = There is no heist to reopen.
+sealed-step = The record names a step that it does not have.
