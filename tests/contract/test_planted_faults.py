@@ -78,7 +78,7 @@ def test_an_illegal_move_is_refused_at_a_table_for_nine() -> None:
 
 
 def test_simultaneous_choices_of_the_ninth_seat_that_do_not_commute() -> None:
-    with says("come to another position if they choose in another order"):
+    with says("reach another position if they choose in another order"):
         test_state.test_simultaneous_choices_commute(nine(LastLooksAtOthers))
 
 
@@ -252,7 +252,7 @@ def test_a_game_without_end_does_not_stop_the_suite(test: Callable[[AdaptedCase]
 
 
 def test_a_policy_without_end() -> None:
-    with says("the policy made 5 steps and the game goes on; `longest` in the Adapter"):
+    with says("the policy made 5 steps and the game is not over; `longest` in the Adapter"):
         test_policies.test_whole_steps_of_a_playout_end_where_games_end(case(planted(Endless)))
     with says("the policy made 5 moves; `longest` in the Adapter"):
         test_policies.test_a_policy_advises_legal_moves_wherever_a_game_may_lead(case(planted(Endless)))
@@ -262,7 +262,7 @@ def test_a_policy_without_end() -> None:
     ("move", "sentence"),
     [
         (0, "the policy advises Keep(), which is not legal: you must swap (DU-1.1)"),
-        (7, "the policy advises move 7, and all_moves() has 2"),
+        (7, "the policy advises move 7, but all_moves() has 2"),
     ],
 )
 def test_a_policy_that_advises_an_illegal_move(monkeypatch: pytest.MonkeyPatch, move: int, sentence: str) -> None:
@@ -305,8 +305,8 @@ def test_the_end_of_a_run_says_each_thing_once(tmp_path: Path) -> None:
         cwd=tmp_path, env={**os.environ, "PYTHONPATH": os.pathsep.join(path)}, capture_output=True, text=True,
     )  # fmt: skip
     assert ran.returncode == 1, ran.stdout + ran.stderr
-    why, shown = ran.stdout.partition("what does not hold")[2].splitlines()[1:3]
-    assert why == "a random game had 4 decisions; `longest` in the Adapter must be more than any game has"
+    why, shown = ran.stdout.partition("contract violations")[2].splitlines()[1:3]
+    assert why == "a random game had 4 decisions; `longest` in the Adapter must be higher than any game can reach"
     assert re.fullmatch(r"    no game runs forever \[duel-2.*\] and 1 more", shown)
 
 
@@ -330,9 +330,9 @@ class TakesBack(DuelAdapter):
         (test_play.test_looking_changes_nothing_and_everything_has_words, planted(rules=OtherPhase), ADAPTER,
          "the phase 'swap' has no title; add it to Game.phases"),
         (test_play.test_looking_changes_nothing_and_everything_has_words, planted(rules=OtherRule), ADAPTER,
-         "rule() is 'DU-9.9', which is no rule of rulebook.md"),
+         "rule() is 'DU-9.9', which is not a rule in rulebook.md"),
         (test_play.test_a_take_back_leaves_everyone_knowing_what_they_knew, Duel, TakesBack(),
-         "if that is meant, set take_back = False in the Adapter"),
+         "if that is intended, set take_back = False in the Adapter"),
     ],
 )  # fmt: skip
 def test_a_fault_is_said_in_words(
@@ -343,7 +343,7 @@ def test_a_fault_is_said_in_words(
 
 
 def test_a_seat_without_a_legal_move() -> None:
-    with pytest.raises(IllegalMove, match="seat 0 is to decide and has no legal move"):
+    with pytest.raises(IllegalMove, match="seat 0 is deciding but has no legal move"):
         test_state.test_legal_moves_are_rising_numbers_of_the_catalogue(case(planted(NoMoves)))
 
 
@@ -364,7 +364,7 @@ class OneTuple(Adapter):
 ONE_TUPLE = OneTuple()
 
 
-@pytest.mark.parametrize(("part", "sentence"), [("ONE_TUPLE", "mind the comma"), ("OneTuple", "not an instance")])
+@pytest.mark.parametrize(("part", "sentence"), [("ONE_TUPLE", "note the comma"), ("OneTuple", "not an instance")])
 def test_an_adapter_that_cannot_be_used(monkeypatch: pytest.MonkeyPatch, part: str, sentence: str) -> None:
     monkeypatch.setitem(cases._ADAPTERS, part, f"{__name__}:{part}")
     with pytest.raises(cases.AdapterError, match=sentence):

@@ -96,7 +96,7 @@ class FineDraws(DuelState):
 
 
 def test_a_small_case_with_too_many_draws() -> None:
-    with says("every chance draw counted; use a smaller pack or fewer decisions"):
+    with says("counting every chance draw; use a smaller pack or fewer decisions"):
         test_noninterference.test_all_histories_of_a_small_pack(case(planted(FineDraws)))
 
 
@@ -123,7 +123,7 @@ def test_a_key_that_tells_too_much_is_said_once(state: type[DuelState]) -> None:
         test_noninterference.test_swapped_worlds_look_the_same_with_the_full_pack,
     ):
         with says(
-            "info_key differs between positions that look the same to a seat: it tells what the seat cannot know"
+            "info_key differs between positions that look the same to a seat: it contains something the seat cannot"
         ):
             test(faulty)
     test_state.test_what_can_be_taken_back_has_revealed_nothing(faulty)
@@ -135,7 +135,7 @@ class DealsOpenly(DuelState):
 
 
 def test_an_event_sent_to_too_many_seats_is_named() -> None:
-    with says("seat 0 can tell two positions apart by the event Dealt, and by its info_key it cannot"):
+    with says("seat 0 can tell two positions apart by the event Dealt, but not by its info_key"):
         test_noninterference.test_all_histories_of_a_small_pack(case(planted(DealsOpenly)))
 
 
@@ -148,7 +148,7 @@ def test_a_board_that_tells_too_much_is_named() -> None:
     faulty = case(planted(rules=OpenBoard))
     with says("seat 0 can tell two positions apart by the board, prompt or offers at the beginning"):
         test_noninterference.test_all_histories_of_a_small_pack(faulty)
-    with says("what a seat or spectator knows changes: board.cards; it tells too much"):
+    with says("what a seat or spectator knows changes: board.cards; it reveals too much"):
         test_noninterference.test_swapped_worlds_look_the_same_with_the_full_pack(faulty)
 
 

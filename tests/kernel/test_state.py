@@ -19,5 +19,5 @@ class Stuck(State):
 
 def test_a_random_step_without_a_legal_move_is_a_defect_of_the_game() -> None:
     stuck = Stuck(seeded(1))
-    with pytest.raises(IllegalMove, match="seat 0 is to decide and has no legal move"):
+    with pytest.raises(IllegalMove, match="seat 0 is deciding but has no legal move"):
         stuck.random_step(seeded(1))

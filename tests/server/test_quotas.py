@@ -22,7 +22,7 @@ def test_a_full_table_can_only_be_left_or_ended(house: Address, monkeypatch: pyt
         answers = [ann.ask("Say", text="x" * 400) for _ in range(30)]
         refused = [each for each in answers if each["type"] == "Refused"]
         assert {each["rule"] for each in refused} == {"HR-28"}
-        assert said(refused[0]["why"]).startswith("This table is full")
+        assert said(refused[0]["why"]).startswith("This table's storage is full")
         assert ann.ask("Make", move=view["offers"][0]["move"])["rule"] == "HR-28"
         ann.do("Resign")
         ann.next("Finished")

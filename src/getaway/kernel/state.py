@@ -109,7 +109,7 @@ class State(Component):
         seat = self.actor()
         moves = self.legal(seat)
         if not moves:
-            raise IllegalMove(f"seat {seat} is to decide and has no legal move")
+            raise IllegalMove(f"seat {seat} is deciding but has no legal move")
         move: i64 = moves[rng.below(len(moves))]
         self.apply(seat, move)
         return seat << 32 | move

@@ -164,8 +164,8 @@ def adapter_of(name: str) -> Adapter:
         raise AdapterError(f"the contract of the game {name!r} ({path}) is not an instance of getaway.testing.Adapter")
     if not all(isinstance(case, tuple) and len(case) == 3 for case in found.small_cases):
         raise AdapterError(
-            f"small_cases in the Adapter of the game {name!r} must be tuples in a tuple, "
-            "((seats, options, decisions),): mind the comma"
+            f"small_cases in the Adapter of the game {name!r} must be a tuple of tuples, "
+            "((seats, options, decisions),): note the comma"
         )
     return found
 

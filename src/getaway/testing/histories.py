@@ -47,8 +47,8 @@ def explore(subject: Subject, new: Callable[[Scripted], State], seats: int, dept
             found += 1
             if found > LIMIT:
                 pytest.fail(
-                    f"the small case ({seats} seats, depth {depth}) has more than {LIMIT:,} histories, every chance "
-                    "draw counted; use a smaller pack or fewer decisions"
+                    f"the small case ({seats} seats, depth {depth}) has more than {LIMIT:,} histories, counting every "
+                    "chance draw; use a smaller pack or fewer decisions"
                 )
             yield history
             if history.length < depth:

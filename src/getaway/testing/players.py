@@ -38,7 +38,7 @@ def random_move(play: Play, rng: Chance) -> tuple[int, Move]:
     seat = seats[rng.below(len(seats))]
     offers = play.offers(seat)
     assert offers, (
-        f"seat {seat} is to decide and is offered no move; if it has sealed a choice, apply() must call mark_revealed()"
+        f"seat {seat} is deciding but is offered no move; if it has sealed a choice, apply() must call mark_revealed()"
     )
     return seat, filled_in(offers[rng.below(len(offers))], rng)
 

@@ -18,7 +18,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Register the suite's markers; a usage error for a game that is not installed."""
     config.addinivalue_line("markers", "rule(*numbers): the rules of a rulebook that a test checks")
     config.addinivalue_line(
-        "markers", "many: plays so much that it takes a minute or more in plain Python; compiled it is faster"
+        "markers", "many: plays so many games that it takes a minute or more interpreted; faster if compiled"
     )
     if names := config.getoption("--game"):
         from getaway.kernel.errors import GetawayError
@@ -43,7 +43,7 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
             sentence = test.removeprefix("test_").replace("_", " ")
             failed.setdefault(IN_WORDS.sub("", why), []).append(f"{sentence} [{case}")
     if failed:
-        terminalreporter.section("what does not hold")
+        terminalreporter.section("contract violations")
     for why, shown in failed.items():
         more = f" and {len(shown) - 1} more" if len(shown) > 1 else ""
         terminalreporter.write_line(f"{why}\n    {shown[0]}{more}")

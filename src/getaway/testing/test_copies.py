@@ -47,7 +47,7 @@ def test_a_state_goes_on_as_it_would_have_after_a_copy(case: DefaultCase, fair: 
     changed = changed_state(case.rules, before, state)
     assert not changed, f"moves made on a copy changed the original: {changed}"
     goes_on_alike = ends == {ended(case, state)}
-    assert goes_on_alike, "a copy goes on differently: all chance must come from draw()"
+    assert goes_on_alike, "a copy continues differently: all chance must come from draw()"
 
 
 def test_a_state_goes_on_in_another_process(case: DefaultCase, tmp_path: Path) -> None:
@@ -60,9 +60,9 @@ def test_a_state_goes_on_in_another_process(case: DefaultCase, tmp_path: Path) -
         "sys.stdout.buffer.write(state.dump())"
     )
     ran = subprocess.run([sys.executable, "-c", code, str(tmp_path / "state")], capture_output=True)
-    assert ran.returncode == 0, f"a pickled State cannot go on in another process: {ran.stderr.decode().strip()}"
+    assert ran.returncode == 0, f"a pickled State cannot continue in another process: {ran.stderr.decode().strip()}"
     goes_on_alike = ran.stdout == ended(case, state)
-    assert goes_on_alike, "a pickled State goes on differently in another process"
+    assert goes_on_alike, "a pickled State continues differently in another process"
 
 
 def test_a_checked_move_is_refused_with_what_is_legal(case: DefaultCase) -> None:
@@ -76,9 +76,11 @@ def test_a_checked_move_is_refused_with_what_is_legal(case: DefaultCase) -> None
     with pytest.raises(ValueError, match=f"seat {case.seats} has nothing to decide now"):
         state.play_move(case.seats, legal[0])
     changed = changed_state(case.rules, before, state)
-    assert not changed, f"an illegal move was refused, and yet it changed {changed}"
+    assert not changed, f"an illegal move was refused, but it changed {changed}"
     twin = state.clone()
     state.play_move(seat, legal[0])
     twin.apply(seat, legal[0])
     changed = changed_fields(twin, state)
-    assert not changed, f"the same move, made on a clone, leads elsewhere: {changed}; clone() must copy each list"
+    assert not changed, (
+        f"the same move, made on a clone, leads to another position: {changed}; clone() must copy each list"
+    )

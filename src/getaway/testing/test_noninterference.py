@@ -31,8 +31,8 @@ ADD_SMALL_CASES = (
 
 
 KEY_DIFFERS = (
-    "info_key differs between positions that look the same to a seat: it tells what the seat cannot know, or no event "
-    "told the seat of it, or determinize() changes it"
+    "info_key differs between positions that look the same to a seat: it contains something the seat cannot know, or "
+    "no event told the seat, or determinize() changes it"
 )
 
 
@@ -65,8 +65,8 @@ def check_group(subject: Subject, group: list[History], viewer: int) -> None:
         differ = [what for what, value in known(subject, state, viewer).items() if value != shown[what]]
         assert differ != ["info_key"], KEY_DIFFERS
         assert not differ, (
-            f"seat {viewer} (-1: a spectator) has seen the same moves and events in two positions, and yet something "
-            f"differs: {spelled(subject, differ, first, state, viewer)}; it tells too much, or an event is missing"
+            f"seat {viewer} (-1: a spectator) has seen the same moves and events in two positions, but something "
+            f"differs: {spelled(subject, differ, first, state, viewer)}; it reveals too much, or an event is missing"
         )
 
 
@@ -74,7 +74,7 @@ def check_key(subject: Subject, state: State, viewer: int, shown: Shown) -> None
     """Compare with what was shown under the same key before."""
     now = subject.view(state, viewer), state.legal(viewer)
     assert shown.setdefault(subject.info_key(state, viewer), now) == now, (
-        f"two positions that seat {viewer} can tell apart have the same info_key; put all that it sees into the key"
+        f"two positions that seat {viewer} can tell apart have the same info_key; put everything it sees into the key"
     )
 
 
@@ -98,7 +98,7 @@ def check_worlds(
             break
     assert reached == worlds, (
         f"determinize({viewer}) never reaches {len(worlds - reached)} of the {len(worlds)} positions that this seat "
-        "holds possible; it must draw anew all that the seat cannot know"
+        "considers possible; it must redraw everything the seat cannot know"
     )
 
 
@@ -117,8 +117,8 @@ def why_outside(
     for observed, others in groups.items():
         if any(subject.info_key(each.state, viewer) == key and adapter.world(each.state) == world for each in others):
             return (
-                f"seat {viewer} can tell two positions apart by {what_differs(start.observed[viewer], observed)}, and "
-                "by its info_key it cannot: too many seats are shown that, or info_key and determinize() forget it"
+                f"seat {viewer} can tell two positions apart by {what_differs(start.observed[viewer], observed)}, but "
+                "not by its info_key: too many seats see that, or info_key and determinize() forget it"
             )
     impossible = fields_outside([history.state for history in group], sample)
     return (
@@ -193,8 +193,8 @@ def check_swaps(subject: Subject, state: State, seats: int, seed: int) -> None:
         differ = [what for what in then if then[what] != now[what]]
         assert differ != ["info_key"], KEY_DIFFERS
         assert not differ, (
-            f"determinize() draws anew what a seat cannot know, and yet what a seat or spectator knows changes: "
-            f"{spelled(subject, differ, state, twin, viewer)}; it tells too much, or determinize() changes too much"
+            f"determinize() redraws what a seat cannot know, but what a seat or spectator knows changes: "
+            f"{spelled(subject, differ, state, twin, viewer)}; it reveals too much, or determinize() changes too much"
         )
 
 
@@ -254,7 +254,7 @@ def test_a_world_draws_from_a_generator_of_its_own(case: StateCase) -> None:
                 world.determinize(seat, seeded(17, number))
             generators = {each.chance.dump() for each in (state, *worlds)}
             assert len(generators) == 3, (
-                "determinize keeps the generator, so that bots foresee every draw; give the position a new one: "
+                "determinize keeps the generator, so bots could foresee every draw; give the position a new one: "
                 "self.chance = SplitMix(rng.word(), rng.word())"
             )
 

@@ -44,12 +44,12 @@ def test_offers_are_accepted_and_all_else_is_refused_with_a_rule(case: Case) -> 
         for seat in range(case.seats):
             offered = {offer.move for offer in play.offers(seat)}
             assert bool(offered) == (seat in play.waiting_for()), (
-                f"seat {seat} has {len(offered)} offers, and waiting_for() is {play.waiting_for()}; "
+                f"seat {seat} has {len(offered)} offers, but waiting_for() is {play.waiting_for()}; "
                 "if it has sealed a choice, apply() must call mark_revealed()"
             )
             for offer in play.offers(seat):
                 rejection = play.why_not(seat, offer.move)
-                assert rejection is None, f"{offer.move} is offered to seat {seat} and refused: {rejection}"
+                assert rejection is None, f"{offer.move} is offered to seat {seat} but refused: {rejection}"
                 assert offer.text, f"the offer of {offer.move} has no text"
                 assert offer.points_at, f"the offer of {offer.move} has no points_at"
             refused: list[Move] = [Foreign()]
@@ -58,7 +58,7 @@ def test_offers_are_accepted_and_all_else_is_refused_with_a_rule(case: Case) -> 
             for move in refused:
                 rejection = play.why_not(seat, move)
                 assert rejection is not None, f"{move} is not offered to seat {seat}, but not refused"
-                assert rejection.rule in rules, f"why_not names {rejection.rule!r}, which is no rule of rulebook.md"
+                assert rejection.rule in rules, f"why_not names {rejection.rule!r}, which is not a rule in rulebook.md"
                 assert rejection.why, f"{move} is refused without a reason"
             with pytest.raises(Refused):
                 play.submit(seat, Foreign())
@@ -75,8 +75,10 @@ def test_after_the_end_nobody_moves(case: Case) -> None:
     play, record, _ = recorded(case, 3)
     outcome = play.outcome()
     assert outcome is not None
-    assert len(outcome.shares) == len(outcome.scores) == case.seats, "returns() and scores() have a value for each seat"
-    assert all(0 <= share <= 1 for share in outcome.shares), f"returns() are shares from 0 to 1: {outcome.shares}"
+    assert len(outcome.shares) == len(outcome.scores) == case.seats, (
+        "returns() and scores() must have a value for each seat"
+    )
+    assert all(0 <= share <= 1 for share in outcome.shares), f"returns() must be shares from 0 to 1: {outcome.shares}"
     assert play.waiting_for() == ()
     move = case.game.codec.read(record.moves[-1].move)
     for seat in range(case.seats):
@@ -97,9 +99,9 @@ def test_looking_changes_nothing_and_everything_has_words(case: Case) -> None:
             view = play.view(viewer)
             assert view.prompt, f"seat {viewer} (-1: a spectator) has no prompt"
             if play.waiting_for():
-                assert view.rule in rules, f"rule() is {view.rule!r}, which is no rule of rulebook.md"
+                assert view.rule in rules, f"rule() is {view.rule!r}, which is not a rule in rulebook.md"
             else:
-                assert view.rule == "", f"the game is over, and rule() is {view.rule!r}"
+                assert view.rule == "", f"the game is over, but rule() is {view.rule!r}"
             assert view.phase in case.game.phases, f"the phase {view.phase!r} has no title; add it to Game.phases"
             assert view.waiting_for == play.waiting_for()
             assert list(view.offers) == (play.offers(viewer) if viewer >= 0 else [])
@@ -122,13 +124,13 @@ def test_a_stored_game_goes_on_as_if_nothing_had_been(case: Case) -> None:
         play.submit(*random_move(play, rng))
     twin = case.game.load(play.dump())
     changed = changed_play(case.game, play.dump(), twin.dump())
-    assert not changed, f"a stored game that is loaded again differs: {changed}"
+    assert not changed, f"a stored game differs when it is loaded: {changed}"
     twin_rng = rng.clone()
     ours = [events for _, _, events in play_on(play, rng, 60)]
     theirs = [events for _, _, events in play_on(twin, twin_rng, 60)]
-    assert ours == theirs, "a loaded game goes on with other events"
+    assert ours == theirs, "a loaded game continues with other events"
     changed = changed_play(case.game, play.dump(), twin.dump())
-    assert not changed, f"a loaded game goes on differently: {changed}"
+    assert not changed, f"a loaded game continues differently: {changed}"
 
 
 def test_a_record_replays_to_the_same_bytes(case: Case) -> None:
@@ -141,10 +143,10 @@ def test_a_record_replays_to_the_same_bytes(case: Case) -> None:
     changed = changed_play(case.game, play.dump(), twin.dump())
     assert not changed, f"a record replays to another position: {changed}"
     looks_alike = views(twin) == views(play)
-    assert looks_alike, "a record replays to the same position, and yet somebody sees something else"
+    assert looks_alike, "a record replays to the same position, but somebody sees something else"
     assert verify(record, case.game_type).outcome() == play.outcome()
     is_same = write_record(make_record(twin, record.deal, record.seats)) == data
-    assert is_same, "the record of a replayed game is another"
+    assert is_same, "the record of a replayed game differs from the original"
 
 
 def test_a_seat_that_is_not_there_is_refused(case: Case) -> None:
@@ -156,7 +158,7 @@ def test_a_seat_that_is_not_there_is_refused(case: Case) -> None:
                 ask(seat)
     for seat in (SPECTATOR, case.seats):
         for rejection in (play.why_not(seat, move), play.why_not_take_back(seat), play.reset_choice(seat)):
-            assert rejection is not None, f"seat {seat} is not there, and may do something"
+            assert rejection is not None, f"seat {seat} does not exist, but may make a move"
 
 
 def test_an_altered_record_names_the_first_entry_that_fails(case: Case) -> None:
@@ -187,7 +189,7 @@ def test_a_take_back_leaves_everyone_knowing_what_they_knew(case: Case) -> None:
         if count >= 8:
             break
     assert count or not case.adapter.take_back, (
-        "no move could be taken back in any game; if that is meant, set take_back = False in the Adapter"
+        "no move could be taken back in any game; if that is intended, set take_back = False in the Adapter"
     )
     assert not count or case.adapter.take_back, "moves can be taken back; leave out take_back = False in the Adapter"
 
@@ -214,7 +216,7 @@ def taken_back(case: Case, seed: int) -> int:
             play.take_back(seat)
             count += 1
             looks_alike = views(play) == before
-            assert looks_alike, "after a move is taken back somebody sees something else than before it"
+            assert looks_alike, "after a move is taken back, somebody sees something else than before it"
     return count
 
 
@@ -253,11 +255,11 @@ def test_a_choice_that_is_not_confirmed_is_nobody_elses_business(case: Case) -> 
             changed = changed_play(case.game, position, play.dump())
             assert not changed, f"a choice that was started over changed the stored game: {changed}"
             is_hidden = others(views(play), seat) == others(before, seat)
-            assert is_hidden, f"seat {seat} starts its choice over, and others see something change"
+            assert is_hidden, f"seat {seat} starts its choice over, but others see something change"
             if seat in begun:
                 restored += 1
                 is_restored = views(play)[seat + 1] == begun[seat]
-                assert is_restored, f"seat {seat} starts its choice over, and sees something else than before it"
+                assert is_restored, f"seat {seat} starts its choice over, but sees something else than before it"
             again = play.reset_choice(seat)
             assert again is not None
             assert again.rule == "HR-5"

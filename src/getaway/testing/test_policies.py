@@ -55,9 +55,9 @@ def illegal(case: StateCase, state: State, seat: int, move: int) -> str:
     """What is wrong with a policy's move."""
     catalogue = case.game.catalogue
     if not 0 <= move < len(catalogue):
-        return f"the policy advises move {move}, and all_moves() has {len(catalogue)}, from 0 on"
+        return f"the policy advises move {move}, but all_moves() has {len(catalogue)}, numbered from 0"
     why = case.rules.why_not(state, seat, move)
-    return f"the policy advises {catalogue[move]}, which is not legal: {why or 'legal() has it not'}"
+    return f"the policy advises {catalogue[move]}, which is not legal: {why or 'legal() does not have it'}"
 
 
 @pytest.mark.many
@@ -101,6 +101,6 @@ def test_whole_steps_of_a_playout_end_where_games_end(case: StateCase) -> None:
             break
         policy.step(state, rng)
         changed = changed_fields(state, case.rules.load_state(state.dump()))
-        assert not changed, f"a step of the policy leaves a position that load_state() does not bring back: {changed}"
-    assert state.actor() < 0, f"the policy made {case.adapter.longest} steps and the game goes on; {LONGEST}"
+        assert not changed, f"a step of the policy leaves a position that load_state() does not restore: {changed}"
+    assert state.actor() < 0, f"the policy made {case.adapter.longest} steps and the game is not over; {LONGEST}"
     assert len(state.returns()) == case.seats

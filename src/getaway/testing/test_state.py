@@ -11,8 +11,8 @@ from getaway.kernel.state import EVERYONE, State, rollout
 from getaway.testing.cases import StateCase
 from getaway.testing.differences import changed_fields, changed_state
 
-LONGEST = "`longest` in the Adapter must be more than any game has"
-SEALED = "if that is meant, as with a sealed choice, apply() must call mark_revealed()"
+LONGEST = "`longest` in the Adapter must be higher than any game can reach"
+SEALED = "if that is intended, as with a sealed choice, apply() must call mark_revealed()"
 
 
 def positions(case: StateCase, seed: int, every: int, most: int) -> list[State]:
@@ -38,14 +38,14 @@ def test_legal_moves_are_rising_numbers_of_the_catalogue(case: StateCase) -> Non
     for state in positions(case, 1, 3, 60):
         actor, pending = state.actor(), state.pending()
         assert (actor < 0) == (pending == 0), f"actor() is {actor} and pending() is {pending}: -1 and 0 at the end only"
-        assert actor < 0 or pending >> actor & 1, f"actor() is {actor}, and pending() has no bit for that seat"
-        assert pending >> case.seats == 0, f"pending() is {pending}: a bit for a seat that is not there"
+        assert actor < 0 or pending >> actor & 1, f"actor() is {actor}, but pending() has no bit for that seat"
+        assert pending >> case.seats == 0, f"pending() is {pending}, with a bit for a seat that does not exist"
         for seat in range(SPECTATOR, case.seats):
             legal = state.legal(seat)
             decides = seat >= 0 and bool(pending >> seat & 1)
-            assert legal or not decides, f"seat {seat} is to decide and has no legal move"
-            assert decides or not legal, f"legal({seat}) must be empty: that seat (-1: a spectator) is not to decide"
-            assert legal == sorted(set(legal)), f"legal({seat}) must be rising numbers, each once: {legal}"
+            assert legal or not decides, f"seat {seat} is deciding but has no legal move"
+            assert decides or not legal, f"legal({seat}) must be empty: that seat (-1: a spectator) is not deciding"
+            assert legal == sorted(set(legal)), f"legal({seat}) must be in ascending order without duplicates: {legal}"
             numbers = range(len(case.game.catalogue))
             assert all(move in numbers for move in legal), (
                 f"legal({seat}) has a number that all_moves() does not: {legal}"
@@ -75,13 +75,13 @@ def test_a_clone_is_equal_and_independent(case: StateCase) -> None:
         assert not changed, f"clone() does not copy everything that dump() stores: {changed}"
         other = case.rules.load_state(before)
         changed = changed_fields(state, other)
-        assert not changed, f"load_state() does not bring back what dump() stored: {changed}"
+        assert not changed, f"load_state() does not restore what dump() stored: {changed}"
         rollout(twin, seeded(3), case.adapter.longest)
         changed = changed_state(case.rules, before, state)
         assert not changed, f"moves made on a clone changed the original: {changed}; clone() must copy each list"
         rollout(other, seeded(3), case.adapter.longest)
         changed = changed_fields(other, twin)
-        assert not changed, f"a loaded position goes on differently: {changed}; all chance must come from draw()"
+        assert not changed, f"a loaded position continues differently: {changed}; all chance must come from draw()"
         assert other.returns() == twin.returns(), "two positions with the same dump() have different returns()"
 
 
@@ -95,10 +95,10 @@ def test_simultaneous_choices_commute(case: StateCase) -> None:
         first, *others = (interleaved(case, state, together, seeded(tried, order)) for order in range(3))
         changed = next(filter(None, (changed_fields(first, other) for other in others)), "")
         assert not changed, (
-            f"seats that choose at once come to another position if they choose in another order: {changed}"
+            f"seats that choose at once reach another position if they choose in another order: {changed}"
         )
     assert tried or case.seats == 1 or not case.adapter.simultaneous, (
-        "no two seats ever decide at once; if that is meant, set simultaneous = False in the Adapter"
+        "no two seats ever decide at once; if that is intended, set simultaneous = False in the Adapter"
     )
 
 
@@ -131,7 +131,7 @@ def test_nothing_is_created_or_lost(case: StateCase) -> None:
             before = adapter.money(state)
             state.events = []
             state.random_step(rng)
-            assert adapter.conserved(state) == kept, "what the Adapter says is conserved has changed"
+            assert adapter.conserved(state) == kept, "something that the Adapter says is conserved has changed"
             expected: list[int] | None = before
             for event in state.events:
                 paid = adapter.paid(state, event)
@@ -139,7 +139,7 @@ def test_nothing_is_created_or_lost(case: StateCase) -> None:
                     None if paid is None or expected is None else [a + b for a, b in zip(expected, paid, strict=True)]
                 )
             assert expected is None or adapter.money(state) == expected, (
-                f"by the Adapter's `paid`, events account for {expected}, and `money` is {adapter.money(state)}"
+                f"by the Adapter's `paid`, events account for {expected}, but `money` is {adapter.money(state)}"
             )
 
 

@@ -10,7 +10,7 @@ WORLDS = 200
 
 
 def odds(game: SplitTheLoot, observation: Observation[LootState], rng: Chance) -> list[Message]:
-    """How likely it is that nobody can outbid each bid, from positions that the seat holds possible."""
+    """How likely it is that nobody can outbid each bid, from positions that the seat considers possible."""
     worlds = [observation.sample(rng) for _ in range(WORLDS)]
     lines = []
     for kind, value in enumerate(game.bids):
