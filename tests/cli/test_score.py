@@ -230,13 +230,13 @@ def test_the_players_record_is_made_of_the_gms_and_verifies(getaway: Getaway, tm
 
 
 def test_a_game_without_a_gm_has_nothing_to_seal(getaway: Getaway) -> None:
-    getaway("play", "score", "--seed", "1", stdin="1\nFaye\n1\n\nsave solo.json\nquit\n")
+    getaway("play", "score", "--seed", "1", stdin="1\nFaye\n1\n\n\nsave solo.json\nquit\n")
     ran = getaway("seal", "solo.json", "players.json")
     assert (ran.code, "nothing to seal" in ran.err) == (2, True)
 
 
 def test_a_campaign_goes_on_at_another_table(getaway: Getaway) -> None:
-    typed = "1\nFaye\n2\n\nexport c.json\nexport c.json\nexport no/c.json\nquit\nn\n"
+    typed = "1\nFaye\n2\n\n\nexport c.json\nexport c.json\nexport no/c.json\nquit\nn\n"
     ran = getaway("play", "score", "--seed", "1", stdin=typed)
     assert "Exported as c.json" in ran.out
     assert "c.json already exists. Choose another name." in ran.out

@@ -31,7 +31,7 @@ def test_alone_with_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     played = play(
         monkeypatch,
         local,
-        ["1", "Faye", "7", "1", "Faye", "1", "", "1", "1", "2", "look", "log", "help", "quit", "n"],
+        ["1", "Faye", "7", "1", "Faye", "1", "", "", "1", "1", "2", "look", "log", "help", "quit", "n"],
     )
     assert "Faye" in played.shown
     assert "Threat Meter: □□□□□□ 0/6" in played.shown
@@ -42,8 +42,8 @@ def test_alone_with_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 STEPS: list[tuple[int, str, list[str]]] = [
-    (1, "New Criminal: Tech", ["Tess", "4", "a tablet"]),
-    (2, "New Criminal: Hammer", ["Hal", "3", ""]),
+    (1, "New Criminal: Tech", ["Tess", "4", "", "a tablet"]),
+    (2, "New Criminal: Hammer", ["Hal", "3", "2", ""]),
     (0, "Standard: 6 segments", []),
     (0, "Generate a heist", []),
     (0, "Add a penalty: ", ["1", "2", "a leak"]),

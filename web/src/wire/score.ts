@@ -360,6 +360,8 @@ export interface CreateCriminal {
   readonly kind: string;
   readonly advance: string;
   readonly gear: string;
+  readonly portrait?: string;
+  readonly look?: string;
 }
 
 export interface CriminalCreated {
@@ -394,6 +396,8 @@ export interface CriminalView {
   readonly focus: string;
   readonly advanced: boolean;
   readonly last_job: boolean;
+  readonly portrait: string;
+  readonly look: string | TextMessage;
 }
 
 export interface Declare {
@@ -1247,6 +1251,8 @@ export interface Veteran {
   readonly status: "arrested" | "dead" | "ready" | "retired";
   readonly last_job: boolean;
   readonly advanced: boolean;
+  readonly portrait?: string;
+  readonly look?: string;
 }
 
 export interface Waive {

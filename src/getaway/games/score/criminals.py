@@ -3,6 +3,7 @@
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score import tray
+from getaway.games.score.looks import PORTRAITS
 from getaway.games.score.referee import Referee, Requirements, unless
 from getaway.games.score.say import ability_name, class_name, say
 from getaway.games.score.state import Criminal
@@ -47,6 +48,7 @@ def why_not_create(referee: Referee, seat: int, move: m.CreateCriminal) -> Requi
     yield unless(len(crew) < OF_A_CAMPAIGN, "SC-9.1", say("campaign-full", most=OF_A_CAMPAIGN))
     taken = any(criminal.name == move.name for criminal in crew)
     yield unless(not taken, "SC-9.1", say("name-taken", name=move.name))
+    yield unless(move.portrait in ("", *PORTRAITS), "HR-3", say("no-such-portrait", portrait=move.portrait))
 
 
 def _advances(referee: Referee, ids: tuple[str, ...]) -> list[Name]:
@@ -72,6 +74,8 @@ def create(referee: Referee, seat: int, move: m.CreateCriminal) -> None:
             prep=kind.prep,
             advances=list(kind.one_shot) if referee.one_shot else [move.advance] if move.advance else [],
             gear=move.gear or kind.gear,
+            portrait=move.portrait,
+            look=move.look,
         )
     )
     referee.emit(e.CriminalCreated(seat, move.name, move.kind, move.advance))

@@ -54,6 +54,8 @@ class CreateCriminal(ScoreMove, frozen=True):
     kind: Ident
     advance: Word = always("")
     gear: Line = always("")
+    portrait: Word = ""
+    look: Line = ""
 
 
 class ChangeGear(CriminalMove, frozen=True):
@@ -353,6 +355,8 @@ class Veteran(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     status: Literal["ready", "retired", "dead", "arrested"]
     last_job: bool = always(False)
     advanced: bool = always(False)
+    portrait: Word = ""
+    look: Line = ""
 
 
 class HistoryEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

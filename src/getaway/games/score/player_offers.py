@@ -7,8 +7,8 @@ import msgspec
 from getaway.games.score import abilities, goals, roll_preview, rolls
 from getaway.games.score import moves as m
 from getaway.games.score.blanks import at, marks, number, one, said, text
+from getaway.games.score.creation_offers import creation
 from getaway.games.score.criminals import OF_A_SEAT
-from getaway.games.score.pack import AdvanceCard
 from getaway.games.score.probability import odds
 from getaway.games.score.referee import Referee
 from getaway.games.score.say import (
@@ -16,7 +16,6 @@ from getaway.games.score.say import (
     ability_text,
     alone,
     approach_text,
-    class_name,
     penalty_name,
     say,
 )
@@ -24,8 +23,6 @@ from getaway.games.score.state import Criminal
 from getaway.games.score.words import mark_name
 from getaway.kernel.views import Offer
 from getaway.text.messages import Argument, Message, Percent, Text, listing
-
-_NAMES = ("Vesper", "Juno", "Felix", "Bruno", "Ruby", "Otto", "Nadia", "Marlow", "Kit", "Sable", "Rex", "Ivy")
 
 
 def player_offers(referee: Referee, seat: int) -> Iterator[Offer]:
@@ -46,33 +43,7 @@ def player_offers(referee: Referee, seat: int) -> Iterator[Offer]:
     for criminal in own:
         yield from _growth(referee, criminal)
     if len(own) < OF_A_SEAT:
-        yield from _creation(referee)
-
-
-def _creation(referee: Referee) -> Iterator[Offer]:
-    taken = {criminal.name for criminal in referee.open.crew}
-    for at_class, kind in enumerate(referee.classes.values()):
-        blanks = [text("name", m.NAME), said("gear")]
-        advance = ""
-        if not referee.one_shot and referee.pack.start_advances:
-            cards = [referee.advances[advance] for advance in kind.advances]
-            blanks.insert(1, one("advance", {card.id: _explained(card) for card in cards}))
-            advance = kind.advances[0]
-        way = "premade" if referee.one_shot else "new"
-        words = say("offer-create", kind=class_name(kind), way=way)
-        move = m.CreateCriminal(_free_name(taken, at_class), kind.id, advance)
-        yield Offer(move, words, f"class:{kind.id}", tuple(blanks))
-
-
-def _free_name(taken: set[str], at_class: int) -> str:
-    """A name to start from: the first of a list that nobody has, another for each class."""
-    rotated = _NAMES[at_class * 3 % len(_NAMES) :] + _NAMES[: at_class * 3 % len(_NAMES)]
-    numbered = (name if n == 1 else f"{name} {n}" for n in range(1, m.FAR) for name in rotated)
-    return next(name for name in numbered if name not in taken)
-
-
-def _explained(card: AdvanceCard) -> Message:
-    return say("named-text", name=ability_name(card), text=ability_text(card))
+        yield from creation(referee)
 
 
 def _attempts(referee: Referee, own: list[Criminal]) -> Iterator[Offer]:

@@ -49,6 +49,9 @@ class Criminal(msgspec.Struct, omit_defaults=True):
     focus: str = always("")
     advanced: bool = always(False)
     cooled_down: bool = always(False)
+    # How they look.
+    portrait: str = ""
+    look: str = ""
 
 
 class Dice(msgspec.Struct, omit_defaults=True):

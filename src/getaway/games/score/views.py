@@ -5,6 +5,7 @@ import msgspec
 from getaway.games.score import campaign
 from getaway.games.score.gm_views import GmBoard, gm_board, kind_of_penalty
 from getaway.games.score.heist_texts import title_text
+from getaway.games.score.looks import look_text
 from getaway.games.score.moves import Chapter
 from getaway.games.score.prompts import expected
 from getaway.games.score.referee import Referee
@@ -61,6 +62,8 @@ class CriminalView(msgspec.Struct, frozen=True):
     focus: str
     advanced: bool
     last_job: bool
+    portrait: str
+    look: Text
 
 
 class MeterView(msgspec.Struct, frozen=True):
@@ -200,6 +203,7 @@ def _criminal(referee: Referee, one: Criminal) -> CriminalView:
         kind_name=alone(class_name(kind)),
         motto=alone(component(f"class-{kind.id}-motto", kind.motto)),
         gear=class_gear(kind.id, one.gear) if one.gear else "",
+        look=look_text(one.look),
         cool_goal="" if referee.one_shot else alone(component(f"class-{kind.id}-cool_goal", kind.cool_goal)),
         heat_goal="" if referee.one_shot else alone(component(f"class-{kind.id}-heat_goal", kind.heat_goal)),
         abilities=tuple(

@@ -310,6 +310,7 @@ blank-why = Warum
 blank-text = Text
 blank-name = Name
 blank-gear = Ausrüstung
+blank-look = Aussehen
 blank-advance = Erstes Talent
 blank-segments = Segmente
 blank-segment = Segment

@@ -305,6 +305,7 @@ blank-why = Why
 blank-text = Text
 blank-name = Name
 blank-gear = Gear
+blank-look = Look
 blank-advance = First advance
 blank-segments = Segments
 blank-segment = Segment

@@ -38,3 +38,28 @@ no-job = Noch kein Coup
 no-job-help = Wenn die Spielleitung einen Coup beginnt, steht hier, was ihr darüber wisst.
 known = Was ihr wisst
 system-reached-here = Das Sicherheitssystem gehört euch.
+
+## Eine Figur erschaffen
+
+criminal-name = Name
+first-advance = Erstes Talent
+portrait = Bild
+look = Aussehen
+suggestions = Vorschläge
+portrait-none = das Zeichen der Klasse
+portrait-spy = Agent
+portrait-sunglasses = Sonnenbrille
+portrait-top-hat = Zylinder
+portrait-mustache = Schnurrbart
+portrait-beard = Bart
+portrait-billed-cap = Kappe
+portrait-hoodie = Kapuzenpulli
+portrait-nun-face = Nonne
+portrait-woman-elf-face = spitze Ohren
+portrait-bandit = Bandit
+portrait-domino-mask = Maske
+portrait-fox-head = Fuchs
+portrait-owl = Eule
+portrait-rabbit-head = Hase
+portrait-cyborg-face = Cyborg
+portrait-strong-man = starke Arme

@@ -38,3 +38,28 @@ no-job = No job yet
 no-job-help = When the GM starts a heist, what you know of it will be here.
 known = What you know
 system-reached-here = The security system is yours.
+
+## Making a Criminal
+
+criminal-name = Name
+first-advance = First advance
+portrait = Portrait
+look = Look
+suggestions = Suggestions
+portrait-none = the sign of the class
+portrait-spy = spy
+portrait-sunglasses = sunglasses
+portrait-top-hat = top hat
+portrait-mustache = mustache
+portrait-beard = beard
+portrait-billed-cap = cap
+portrait-hoodie = hoodie
+portrait-nun-face = nun
+portrait-woman-elf-face = sharp ears
+portrait-bandit = bandit
+portrait-domino-mask = mask
+portrait-fox-head = fox
+portrait-owl = owl
+portrait-rabbit-head = rabbit
+portrait-cyborg-face = cyborg
+portrait-strong-man = strong arms
