@@ -40,8 +40,8 @@ def test_every_move_can_be_typed_as_it_is_written() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("fly", "“fly” is neither a command nor a move. The moves are BuyCrew"),
-        ("plan", "The moves are"),
+        ("fly", "“fly” is neither a command nor a move. Type `moves` for your moves"),
+        ("plan", "“plan” is neither a command nor a move"),
         ("buy", "BuyCrew is incomplete. Add: card."),
         ("pass now", "Pass takes no values."),
         ("planselector 10", "PlanSelector: The number must be at most 9."),

@@ -48,7 +48,7 @@ def read_move(text: str, game: Game) -> Move:
         if kind is not None:
             return _build(kind, words[length:])
     shortened = [kind for name, kind in kinds.items() if words and name.startswith(words[0].lower())]
-    return _one_of(shortened, words, game)
+    return _one_of(shortened, words)
 
 
 def nearest_move(move: Move, game: Game) -> str | None:
@@ -68,7 +68,7 @@ def _from_json(text: str, game: Game) -> Move:
         raise NotAMove(say("not-a-move-of", game=game.title, why=error.text)) from None
 
 
-def _one_of(kinds: list[type[Move]], words: list[str], game: Game) -> Move:
+def _one_of(kinds: list[type[Move]], words: list[str]) -> Move:
     """An abbreviated name may stand for several kinds of move; what follows it may fit only one."""
     found: list[Move] = []
     problems: list[NotAMove] = []
@@ -83,8 +83,7 @@ def _one_of(kinds: list[type[Move]], words: list[str], game: Game) -> Move:
         raise NotAMove(say("several-moves", moves=either(map(written, found))))
     if len(problems) == 1:
         raise problems[0]
-    names = listing((kind.__name__ for kind in game.move_types), "comma")
-    raise NotAMove(say("neither-command-nor-move", typed=" ".join(words), moves=names))
+    raise NotAMove(say("neither-command-nor-move", typed=" ".join(words)))
 
 
 def _build(kind: type[Move], words: list[str]) -> Move:
