@@ -12,6 +12,11 @@ from getaway.table.commands import Make
 from tests.table.conftest import Open
 
 
+def harmless(offers: list[Offer]) -> list[Offer]:
+    """The offers that need no second thought. The others may end the game before it has begun."""
+    return [offer for offer in offers if not offer.ask]
+
+
 def filled(offer: Offer, rng: Random) -> dict[str, Any]:
     """The offered move with its blanks filled in."""
     move: dict[str, Any] = msgspec.to_builtins(offer.move)
@@ -36,7 +41,7 @@ def test_a_table_of_any_game_is_the_same_when_it_is_read_again(game: str, open_t
     made = 0
     for _ in range(60):
         seat = rng.choice(play.waiting_for() or (0,))
-        offers = play.offers(seat)
+        offers = harmless(play.offers(seat))
         if offers:
             move = play.game.codec.read(filled(rng.choice(offers), rng))
             made += stored.do(seat, Make(move)) is None
