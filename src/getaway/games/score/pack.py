@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from getaway.games.score.stored import always
 from getaway.kernel.errors import error
+from getaway.kernel.explain import allowed
 from getaway.kernel.pack import Card, Ident, NamedCard, Pack, PackError, Title
 from getaway.kernel.template import check_template
 from getaway.kernel.text import PRINTABLE
@@ -127,7 +128,7 @@ class AutomaticGmRules(Card, frozen=True, kw_only=True, omit_defaults=True):
     edge: Signed
     edge_successes: Small
     harm_failures: Small
-    story: Annotated[str, Meta(pattern=r"^[0-9]{0,3}\Z")] = ""
+    story: Annotated[str, Meta(pattern=r"^[0-9]{0,3}\Z", extra=allowed("digits-3"))] = ""
 
 
 class Approach(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

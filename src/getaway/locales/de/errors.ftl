@@ -174,6 +174,7 @@ allowed-login = ein Name aus 3 bis 40 Kleinbuchstaben, Ziffern, Punkten, Bindest
 allowed-person-name = ein Name aus 1 bis 40 sichtbaren Zeichen ohne Leerzeichen am Anfang oder Ende
 allowed-lesson-id = ein Name aus 1 bis 40 Kleinbuchstaben und Unterstrichen
 allowed-command-id = ein Name aus 1 bis 40 Buchstaben, Ziffern, Unterstrichen und Bindestrichen
+allowed-digits-3 = höchstens 3 Ziffern
 allowed-hex-32 = eine Zahl aus 32 Hexadezimalziffern (0 bis 9, a bis f)
 allowed-hex-64 = eine Zahl aus 64 Hexadezimalziffern (0 bis 9, a bis f)
 

@@ -183,6 +183,7 @@ allowed-login = 3 to 40 lowercase letters, digits, dots, hyphens and underscores
 allowed-person-name = 1 to 40 visible characters, without a space at either end
 allowed-lesson-id = 1 to 40 lowercase letters and underscores
 allowed-command-id = 1 to 40 letters, digits, underscores and hyphens
+allowed-digits-3 = at most 3 digits
 allowed-hex-32 = 32 hexadecimal digits (0 to 9, a to f)
 allowed-hex-64 = 64 hexadecimal digits (0 to 9, a to f)
 
