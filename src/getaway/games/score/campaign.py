@@ -29,6 +29,7 @@ class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     crew: tuple[m.Veteran, ...]
     history: tuple[m.Chapter, ...]
     notes: tuple[m.Note, ...] = ()
+    name: m.Word = ""
 
 
 def export(open_part: Open, hidden: Hidden | None) -> bytes:
@@ -37,7 +38,7 @@ def export(open_part: Open, hidden: Hidden | None) -> bytes:
         raise CampaignError(say("export-in-heist"))
     crew = msgspec.convert(open_part.crew, tuple[m.Veteran, ...], from_attributes=True)
     notes = tuple(hidden.notes) if hidden is not None else ()
-    file = CampaignFile(FORMAT, "score", crew, tuple(open_part.history), notes)
+    file = CampaignFile(FORMAT, "score", crew, tuple(open_part.history), notes, open_part.name)
     return msgspec.json.format(msgspec.json.encode(file), indent=1)
 
 
@@ -54,7 +55,7 @@ def read(data: bytes, seats: int, gm: int | None) -> m.ResumeCampaign:
         veteran if veteran.seat in players else msgspec.structs.replace(veteran, seat=players[0])
         for veteran in file.crew
     )
-    return m.ResumeCampaign(crew, file.history, file.notes if gm is not None else ())
+    return m.ResumeCampaign(crew, file.history, file.notes if gm is not None else (), file.name)
 
 
 def why_not_resume(referee: Referee, move: m.ResumeCampaign) -> Requirements:
@@ -92,6 +93,7 @@ def resume(referee: Referee, move: m.ResumeCampaign) -> None:
     open_part.history.extend(move.history)
     open_part.heists = len(move.history)
     open_part.begun = True
+    open_part.name = move.name
     referee.emit(e.CampaignResumed(len(move.crew), len(move.history)))
 
 

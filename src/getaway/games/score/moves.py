@@ -40,9 +40,6 @@ class ScoreMove(Move, frozen=True, omit_defaults=True):
     """A new field of a move has an ordinary default, and is left out while it holds it; see `stored`."""
 
 
-# Criminals (SC-1, SC-4).
-
-
 class CriminalMove(ScoreMove, frozen=True):
     """A move that names a Criminal, by number."""
 
@@ -91,9 +88,6 @@ class TakeOut(CriminalMove, frozen=True):
 
 class RecordInjury(CriminalMove, frozen=True):
     injury: Line
-
-
-# Preparing, running and ending a heist (SC-3, SC-6).
 
 
 class PrepareHeist(ScoreMove, frozen=True):
@@ -201,9 +195,6 @@ class RenewAbility(CriminalMove, frozen=True):
     why: Line = always("")
 
 
-# Scenes and rolls (SC-2).
-
-
 class Approach(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A way through a scene that the GM puts on offer."""
 
@@ -271,6 +262,7 @@ class Roll(ScoreMove, frozen=True):
     foresight: bool = always(False)
     overclock: bool = always(False)
     clear_the_room: bool = always(False)
+    how: Line = ""
 
 
 class BruteForce(ScoreMove, frozen=True):
@@ -300,15 +292,13 @@ class GmRoll(ScoreMove, frozen=True):
     blind: bool = always(False)
 
 
-# Abilities and goals (SC-4, SC-5, SC-7).
-
-
 class UseAbility(CriminalMove, frozen=True):
-    """`number`: persons to clothe, or which fired penalty to cancel."""
+    """`number`: persons to clothe, or which fired penalty to cancel; `segment`: a filled one to cancel."""
 
     ability: Word
     words: Line = always("")
     number: Number = always(1)
+    segment: Number = 0
 
 
 class ConfirmGoal(CriminalMove, frozen=True):
@@ -390,6 +380,7 @@ class ResumeCampaign(ScoreMove, frozen=True):
     crew: Annotated[tuple[Veteran, ...], Meta(max_length=FAR)]
     history: Annotated[tuple[Chapter, ...], Meta(max_length=MOST_CHAPTERS)]
     notes: Annotated[tuple[Note, ...], Meta(max_length=FAR)] | Seal = always(())
+    name: Word = ""
 
 
 class Sealed(ScoreMove, frozen=True):
