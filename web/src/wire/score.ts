@@ -256,6 +256,7 @@ export interface Chapter {
   readonly rolls: number;
   readonly lines: readonly (string | HistoryEntry)[];
   readonly jobs?: readonly string[];
+  readonly called?: string;
 }
 
 export interface ChapterView {
@@ -516,6 +517,8 @@ export interface GenerateHeist {
   readonly move: "GenerateHeist";
   readonly seed: string;
   readonly kind: string;
+  readonly again?: { readonly [key: string]: number };
+  readonly by_hand?: { readonly [key: string]: string };
 }
 
 export interface GmBoard {
@@ -618,6 +621,13 @@ export interface HeistGenerated {
   readonly title: string | TextMessage;
 }
 
+export interface HeistPlan {
+  readonly seed: string;
+  readonly kind?: string;
+  readonly again?: { readonly [key: string]: number };
+  readonly by_hand?: { readonly [key: string]: string };
+}
+
 export interface HeistPrepared {
   readonly event: "HeistPrepared";
   readonly title: string;
@@ -641,6 +651,8 @@ export interface HeistView {
   readonly jobs: readonly string[];
   readonly gone_wrong: boolean;
   readonly fields: readonly FieldView[];
+  readonly kind: string | TextMessage;
+  readonly background: readonly FieldView[];
 }
 
 export interface HistoryEntry {
@@ -934,6 +946,7 @@ export interface ResumeCampaign {
   readonly crew: readonly Veteran[];
   readonly history: readonly Chapter[];
   readonly notes: readonly string[] | Seal;
+  readonly heist?: readonly HeistPlan[] | Seal;
 }
 
 export interface Retire {

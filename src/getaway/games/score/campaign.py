@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from getaway.games.score import events as e
+from getaway.games.score import gm_notes
 from getaway.games.score import moves as m
 from getaway.games.score.criminals import OF_A_CAMPAIGN, is_player
 from getaway.games.score.heist_texts import title_text
@@ -16,29 +17,37 @@ from getaway.games.score.say import because, class_name, penalty_text, say, sent
 from getaway.games.score.state import Answer, Criminal, Hidden, Open
 from getaway.kernel.capabilities import CampaignError
 from getaway.kernel.explain import explain
+from getaway.kernel.moves import Move
 from getaway.text.messages import Ordinal, Text, listing
 
 FORMAT = 1
 
 
 class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the file holds. The GM's has their notes; a player's has none."""
+    """What the file holds. The GM's has their notes and the next heist; a player's has neither."""
 
     format: Annotated[int, Meta(ge=1)]
     game: Literal["score"]
     crew: tuple[m.Veteran, ...]
     history: tuple[m.Chapter, ...]
     notes: tuple[m.Note, ...] = ()
+    heist: Annotated[tuple[m.HeistPlan, ...], Meta(max_length=1)] = ()
 
 
 def export(open_part: Open, hidden: Hidden | None) -> bytes:
-    """The campaign as it stands between heists; with the hidden part, the GM's notes too."""
+    """The campaign as it stands between heists; with the hidden part, also the GM's notes and the next heist."""
     if open_part.phase == "heist":
         raise CampaignError(say("export-in-heist"))
     crew = msgspec.convert(open_part.crew, tuple[m.Veteran, ...], from_attributes=True)
     notes = tuple(hidden.notes) if hidden is not None else ()
-    file = CampaignFile(FORMAT, "score", crew, tuple(open_part.history), notes)
+    file = CampaignFile(FORMAT, "score", crew, tuple(open_part.history), notes, _plan(hidden))
     return msgspec.json.format(msgspec.json.encode(file), indent=1)
+
+
+def _plan(hidden: Hidden | None) -> tuple[m.HeistPlan, ...]:
+    if hidden is None or hidden.heist is None:
+        return ()
+    return (m.HeistPlan(hidden.heist.seed, hidden.heist.kind or "", hidden.again, hidden.by_hand),)
 
 
 def read(data: bytes, seats: int, gm: int | None) -> m.ResumeCampaign:
@@ -54,18 +63,26 @@ def read(data: bytes, seats: int, gm: int | None) -> m.ResumeCampaign:
         veteran if veteran.seat in players else msgspec.structs.replace(veteran, seat=players[0])
         for veteran in file.crew
     )
-    return m.ResumeCampaign(crew, file.history, file.notes if gm is not None else ())
+    return m.ResumeCampaign(crew, file.history, file.notes if gm is not None else (), file.heist)
 
 
 def why_not_resume(referee: Referee, move: m.ResumeCampaign) -> Requirements:
     new = not (referee.open.crew or referee.open.history or referee.open.begun)
     names = {veteran.name for veteran in move.crew}
-    yield unless(not referee.one_shot, "SC-7.1", say("one-shot-no-campaign"))
+    yield unless(not referee.one_shot or not (move.crew or move.history), "SC-7.1", say("one-shot-no-campaign"))
     yield unless(new, "SC-9.5", say("resume-first"))
     yield unless(len(move.crew) <= OF_A_CAMPAIGN, "SC-9.1", say("campaign-full", most=OF_A_CAMPAIGN))
     yield unless(len(names) == len(move.crew), "SC-9.1", say("campaign-names"))
     for veteran in move.crew:
         yield from _why_not_veteran(referee, veteran)
+    for plan in _plans(move):
+        yield from gm_notes.why_not_generate(referee, plan)
+
+
+def _plans(move: m.ResumeCampaign) -> list[m.GenerateHeist]:
+    if isinstance(move.heist, m.Seal):
+        return []
+    return [m.GenerateHeist(plan.seed, plan.kind, plan.again, plan.by_hand) for plan in move.heist]
 
 
 def _why_not_veteran(referee: Referee, veteran: m.Veteran) -> Requirements:
@@ -81,7 +98,16 @@ def _why_not_veteran(referee: Referee, veteran: m.Veteran) -> Requirements:
 def answer_resume(referee: Referee, move: m.ResumeCampaign) -> Answer:
     if not isinstance(move.notes, m.Seal):
         referee.secrets.notes.extend(move.notes)
+    for plan in _plans(move):
+        gm_notes.answer_generate(referee, plan)
     return Answer(changed=True)
+
+
+def redact_resume(referee: Referee, move: Move) -> Move:
+    """Players know the crew and its history; of the notes and the next heist they have the seals."""
+    assert isinstance(move, m.ResumeCampaign)
+    heist = m.Seal(referee.seal(move.heist)) if move.heist else ()
+    return msgspec.structs.replace(move, notes=m.Seal(referee.seal(move.notes)), heist=heist)
 
 
 def resume(referee: Referee, move: m.ResumeCampaign) -> None:
@@ -92,14 +118,15 @@ def resume(referee: Referee, move: m.ResumeCampaign) -> None:
     open_part.history.extend(move.history)
     open_part.heists = len(move.history)
     open_part.begun = True
-    referee.emit(e.CampaignResumed(len(move.crew), len(move.history)))
+    if move.crew or move.history:
+        referee.emit(e.CampaignResumed(len(move.crew), len(move.history)))
 
 
 def timeline(pack: ScorePack, open_part: Open) -> list[Text]:
     """A line for each heist and for each thing worth remembering in it."""
     lines: list[Text] = []
     for number, chapter in enumerate(open_part.history, start=1):
-        title = title_text(pack, chapter.title or chapter.jobs, number)
+        title = title_text(pack, chapter.title or chapter.jobs, number, chapter.called)
         lines.append(say("timeline-heist", number=number, title=title, how=chapter.how))
         lines += [say("timeline-line", line=line) for line in chapter_lines(pack, chapter)]
     return lines
@@ -141,7 +168,7 @@ def recap(pack: ScorePack, open_part: Open) -> tuple[Text, ...]:
             "recap-heist",
             number=number,
             nth=Ordinal(number),
-            title=title_text(pack, chapter.title or chapter.jobs, number),
+            title=title_text(pack, chapter.title or chapter.jobs, number, chapter.called),
             crew=listing(chapter.crew),
             rolls=chapter.rolls,
         )

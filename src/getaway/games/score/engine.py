@@ -146,7 +146,7 @@ HANDLERS: dict[type[Move], Handler] = {
     ),
     m.ReachSystem: Handler("gm", HEIST, abilities.why_not_reach, abilities.reach, criminal="present"),
     m.ResumeCampaign: Handler(
-        "lead", BREAK, campaign.why_not_resume, campaign.resume, campaign.answer_resume, sealing("notes")
+        "lead", BREAK, campaign.why_not_resume, campaign.resume, campaign.answer_resume, campaign.redact_resume
     ),
 }
 

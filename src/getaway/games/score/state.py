@@ -180,6 +180,8 @@ class Job(msgspec.Struct, omit_defaults=True):
     rolls: int = always(0)
     lines: list[str | HistoryEntry] = always([])
     brought: int = always(0)
+    called: str = ""
+    """The id of its generated name."""
 
 
 class Open(msgspec.Struct, omit_defaults=True):
@@ -291,6 +293,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     seal: str = ""
     faces: tuple[int, ...] = ()
     calls: tuple[Called, ...] = ()
+    called: str = ""
 
 
 NO_ANSWER = Answer()

@@ -9,6 +9,7 @@ export default {
   credit: ["Score", "Gila RPGs"],
   players: "score.lobby-players",
   setUp: "score.lobby-set-up",
-  screens: { heist: { title: "score.lobby-heists", load: () => import("./Generator.svelte") } },
+  screens: { heist: { title: "score.lobby-heists", load: () => import("./generator/Generator.svelte") } },
+  texts: ["people", "places"],
   page: () => import("./page"),
 } satisfies GameManifest;
