@@ -61,6 +61,9 @@ export type TableView<G extends GameTypes = AnyGame> = Pick<
   readonly clockOf?: (seat: number) => { readonly left: number; readonly since: number | null } | null;
   /** Why nobody is at a seat right now; null if somebody is. Only at a table. */
   readonly awayFrom?: (seat: number) => "lost" | "left" | null;
+  /** The seats that can be whispered to, and how. Only at a table. */
+  readonly whispers?: readonly number[];
+  readonly whisper?: (seat: number, text: string) => Promise<boolean>;
 };
 
 export interface Steps {
@@ -110,6 +113,8 @@ export interface GamePage<G extends GameTypes = AnyGame> {
   readonly keys?: () => readonly (readonly [string, string])[];
   /** A rail that holds rows of cards. Where it does not fit beside the board, the board offers it in a sheet. */
   readonly wideRail?: boolean;
+  /** Whether the viewer runs the game from here rather than plays in it: a wide rail, a low desk. */
+  readonly console?: (view: ViewOf<G>) => boolean;
   /** How each total was reached, on the end screen. */
   readonly Breakdown?: Component<{ session: TableView<G> }>;
   /** Whether the breakdown ranks the seats by itself. */

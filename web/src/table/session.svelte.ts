@@ -189,6 +189,15 @@ export class TableSession {
     return this.text(checked?.warning ?? "");
   }
 
+  /** To whom one may whisper. */
+  get whispers(): readonly number[] {
+    return this.now?.may_talk ? this.now.whispers : [];
+  }
+
+  whisper(seat: number, text: string): Promise<boolean> {
+    return this.send({ do: "Say", text, to: seat });
+  }
+
   startOver(): Promise<boolean> {
     return this.send({ do: "StartOver" });
   }

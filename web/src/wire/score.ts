@@ -1158,6 +1158,7 @@ export interface StartRoll {
 
 export interface StartView {
   readonly criminal: number;
+  readonly telling_marks: readonly string[];
   readonly calls: readonly CallView[];
 }
 

@@ -30,9 +30,10 @@ class CallView(msgspec.Struct, frozen=True):
 
 
 class StartView(msgspec.Struct, frozen=True):
-    """For the GM: what rolls of a Criminal would be at each difficulty."""
+    """For the GM: what rolls of a Criminal would be at each difficulty, with each choice of the marks that matter."""
 
     criminal: int
+    telling_marks: tuple[str, ...]
     calls: tuple[CallView, ...]
 
 
@@ -78,8 +79,7 @@ class GmBoard(msgspec.Struct, frozen=True):
     """What only the GM sees.
 
     `calls` are the rolls that could be called for now, or changed to; `telling_marks` the marks that matter for it.
-    `starts` has for every Criminal what a roll from nothing would be, without marks; `history` the steps of the heist,
-    the newest last.
+    `starts` has for every Criminal what a roll from nothing would be; `history` the steps of the heist, the newest last.
     """
 
     filled: int
@@ -100,6 +100,7 @@ class GmBoard(msgspec.Struct, frozen=True):
 def gm_board(referee: Referee) -> GmBoard:
     hidden = referee.secrets
     next_up = _next_up(referee)
+    starts = tuple(_start(referee, one) for one in referee.present())
     return shown(
         GmBoard,
         hidden,
@@ -114,8 +115,8 @@ def gm_board(referee: Referee) -> GmBoard:
         complications=tuple(known_complication(referee.pack, line) for line in hidden.complications),
         heist=_heist(referee),
         telling_marks=roll_preview.telling_marks(referee, next_up) if next_up is not None else (),
-        calls=_calls(referee, next_up, roll_preview.telling_marks(referee, next_up)) if next_up is not None else (),
-        starts=tuple(StartView(one.id, _calls(referee, one)) for one in referee.present()),
+        calls=_called(referee, next_up) if next_up is not None else (),
+        starts=starts,
         history=tuple(StepView(*row) for row in referee.past.messages()),
     )
 
@@ -127,6 +128,19 @@ def _next_up(referee: Referee) -> Criminal | None:
         return referee.roller()
     attempt = tray.attempt_at(referee, 0)
     return None if attempt is None else referee.criminal(attempt.criminal)
+
+
+def _start(referee: Referee, one: Criminal) -> StartView:
+    telling = roll_preview.telling_marks(referee, one)
+    return StartView(one.id, telling, _calls(referee, one, telling))
+
+
+def _called(referee: Referee, next_up: Criminal) -> tuple[CallView, ...]:
+    """The roll that is called keeps its extra dice, its helpers and what the GM has changed of its difficulty."""
+    telling, roll = roll_preview.telling_marks(referee, next_up), referee.rolling()
+    if roll is None or roll.stage != "called":
+        return _calls(referee, next_up, telling)
+    return _calls(referee, next_up, telling, roll.extra_dice + len(roll.helpers), roll.modifier)
 
 
 def _heist(referee: Referee) -> HeistView | None:
@@ -148,7 +162,9 @@ def heist_fields(referee: Referee, heist: Heist, known: list[tuple[Text, Text]])
     return tuple(found)
 
 
-def _calls(referee: Referee, roller: Criminal, telling: tuple[Mark, ...] = ()) -> tuple[CallView, ...]:
+def _calls(
+    referee: Referee, roller: Criminal, telling: tuple[Mark, ...], extra: int = 0, modifier: int = 0
+) -> tuple[CallView, ...]:
     """Every difficulty with every choice of these marks."""
     if not roll_preview.computable(referee, roller):
         return ()
@@ -156,7 +172,7 @@ def _calls(referee: Referee, roller: Criminal, telling: tuple[Mark, ...] = ()) -
     found = []
     for marks in (chosen for size in range(len(telling) + 1) for chosen in combinations(telling, size)):
         for asked in range(least, most + 1):
-            pool, steps = roll_preview.call(referee, roller, asked, marks)
+            pool, steps = roll_preview.call(referee, roller, asked, marks, extra, modifier)
             chances = odds(pool)
             more = None
             if referee.open.stash:

@@ -34,7 +34,21 @@ const icons = {
     "upgrade",
     "woman-elf-face",
   ],
-  lucide: ["chevron-down", "drama", "gavel", "id-card", "map", "pencil", "printer"],
+  lucide: [
+    "briefcase",
+    "chevron-down",
+    "drama",
+    "ear",
+    "eye-off",
+    "gavel",
+    "id-card",
+    "map",
+    "minus",
+    "notebook-pen",
+    "pencil",
+    "plus",
+    "printer",
+  ],
 } as const satisfies IconSets;
 export default icons;
 

@@ -10,5 +10,6 @@ export default {
   players: "score.lobby-players",
   setUp: "score.lobby-set-up",
   screens: { heist: { title: "score.lobby-heists", load: () => import("./Generator.svelte") } },
+  texts: ["console"],
   page: () => import("./page"),
 } satisfies GameManifest;

@@ -3,10 +3,10 @@ import type { GamePage } from "../../table/game";
 import Actions from "./Actions.svelte";
 import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
+import Foot from "./Foot.svelte";
 import Hand from "./Hand.svelte";
 import PrivatePanel from "./PrivatePanel.svelte";
 import Rail from "./Rail.svelte";
-import Foot from "./player/Foot.svelte";
 import Side from "./Side.svelte";
 import { logDisplay } from "./log";
 import type { Score } from "./types";
@@ -16,7 +16,7 @@ const STAGES = ["attempt", "called", "rolled", "choice", "ruling"];
 const STEPS = ["attempt", "difficulty", "dice", "consequence", "ruling"];
 
 const DRAWN =
-  /^(meter|segment|stash|clocks?|roll|consequence|heist|field|scene|approach|complications?|notes?|dice|story|campaign|class|criminal|figure|goal|ability|penalty)(:|$)/;
+  /^(meter|segment|stash|clocks?|roll|attempt|start|group|consequence|heist|field|scene|approach|complications?|notes?|dice|story|campaign|class|criminal|figure|goal|ability|injury|penalty)(:|$)/;
 
 export const page: GamePage<Score> = {
   Board,
@@ -24,8 +24,6 @@ export const page: GamePage<Score> = {
   Actions,
   Rail,
   Foot,
-  /** A GM's board has its tabs in itself. */
-  hasFoot: (view) => view.board.gm === null,
   PrivatePanel,
   hasPrivate: (view) => view.board.gm !== null,
   omniscientSeat: (view) => Math.max(0, view.board.gm_seat),
@@ -49,6 +47,7 @@ export const page: GamePage<Score> = {
     return waited ? null : { kind: "", icon: null, words: "" };
   },
   draws: (point) => DRAWN.test(point),
+  console: (view) => view.board.gm !== null,
   /** The GM's papers, clocks and rulings are many small things, one after the other. */
   patient: (view) => view.board.gm !== null,
   ...logDisplay,

@@ -28,11 +28,9 @@ seen-open = offen für die Crew
 seen-hidden = verdeckt vor der Crew
 seen-secret = geheim
 meter-hidden = Wie voll sie ist, sieht nur die Spielleitung.
-correct = Korrigieren
 penalties = Rückschläge
 the-law = Die Polizei
 segment = Segment { $segment }
-segment-full = Segment { $segment }, gefüllt
 stash = Planwürfel im Vorrat
 dice = { $dice ->
     [one] 1 Würfel
@@ -57,7 +55,6 @@ away = bei diesem Coup nicht dabei
 out = für diesen Coup raus
 who-are-you = Wer bist du?
 another = Noch eine Figur
-who-help = Erschaffe eine Figur: ein Name, ein erstes Talent, etwas Ausrüstung.
 
 ## Szene und Wurf
 
@@ -82,7 +79,7 @@ difficulty-at = { $has_how ->
 works = Klappt
 fails = Fehlschlag
 this-roll-is = Merkmale dieses Wurfs
-call-at = Wurf gegen { $difficulty } verlangen
+call-at = Wurf gegen
 becomes = wird { $difficulty }
 percent = { $share }
 face = { $counts ->

@@ -28,11 +28,9 @@ seen-open = open to the crew
 seen-hidden = hidden from the crew
 seen-secret = secret
 meter-hidden = Only the GM sees how full it is.
-correct = Correct
 penalties = Penalties
 the-law = The law
 segment = Segment { $segment }
-segment-full = Segment { $segment }, filled
 stash = Prep stash
 dice = { $dice ->
     [one] 1 die
@@ -57,7 +55,6 @@ away = not in this heist
 out = out of this heist
 who-are-you = Who are you?
 another = Another Criminal
-who-help = Make a Criminal: a name, a first advance, some gear.
 
 ## The scene and the roll
 
@@ -82,7 +79,7 @@ difficulty-at = { $has_how ->
 works = Works
 fails = Failure
 this-roll-is = This roll is
-call-at = Call it at { $difficulty }
+call-at = Call it at
 becomes = becomes { $difficulty }
 percent = { $share }
 face = { $counts ->

@@ -1,0 +1,51 @@
+# Was die Seite am Pult der Spielleitung sagt.
+
+papers = Unterlagen der Spielleitung
+tab-people = Personen
+tab-notes = Notizen
+tab-clocks = Uhren
+put-away = { $name } weglegen
+not-connected = nicht verbunden
+with-words = Mit eigenen Worten: { $what }
+player-of = { $name } ({ $crew })
+whisper = Zuflüstern: { $words }
+whisper-to = Zuflüstern an
+tab-table = Tisch
+own-words = Mit eigenen Worten …
+no-injury = Ohne Verletzung
+roll-more = Mehr
+extra-dice = Zusatzwürfel
+modifier = Schwerer um
+helped-by = Hilfe von
+also-roll = Auch würfeln
+other-ways = Anders
+cancel-roll = Wurf absagen
+tray = Versuche, die warten
+waits-at = gegen { $difficulty } verlangt, wartet noch
+waive-short = Kein Wurf
+
+## Die Leiste und die Werte
+
+penalty-on = { $has ->
+    [yes] Rückschlag auf Segment { $segment }: { $does }
+   *[no] Rückschlag für Segment { $segment } vorbereiten
+}
+penalty-none = + Rückschlag
+penalty-does = { $kind ->
+    [lose_prep] −{ $amount } Planung
+    [harder] +{ $amount } Schwierigkeit
+    [heat_for_all] +{ $amount } Hitze für alle
+   *[other] { $name }
+}
+penalty-write = Etwas anderes …
+of-this-job = Zu diesem Job
+of-the-rules = Nach den Regeln
+figure-less = { $figure } −1
+figure-more = { $figure } +1
+clock-back = Uhr { $name } um 1 zurückstellen
+no-clocks = Keine Uhr läuft.
+
+## Der Job
+
+no-complications = Keine vorbereitet.
+gone-wrong = Ein Coup läuft schief: Der Alarm ist schon ausgelöst.
