@@ -1049,6 +1049,7 @@ export interface RollView {
   readonly extra_dice: number;
   readonly modifier: number;
   readonly helpers: readonly number[];
+  readonly cool_dice: number;
   readonly ruled: string;
   readonly ruling: string | TextMessage;
 }

@@ -24,7 +24,8 @@ class DieView(msgspec.Struct, frozen=True):
 
 class RollView(msgspec.Struct, frozen=True):
     """The roll that is open, or the last one, until the next is declared. `first` is its receipt; `extra_dice` and
-    `modifier` are the GM's, `helpers` add a die each; `ruled` and `ruling` say what a failure brought."""
+    `modifier` are the GM's, `helpers` add a die each; `cool_dice` are all but the Prep dice; `ruled` and `ruling` say
+    what a failure brought."""
 
     number: int
     criminal: int
@@ -48,6 +49,7 @@ class RollView(msgspec.Struct, frozen=True):
     extra_dice: int
     modifier: int
     helpers: tuple[int, ...]
+    cool_dice: int
     ruled: str
     ruling: Text
 
@@ -86,6 +88,7 @@ def roll_view(referee: Referee, roll: OpenRoll) -> RollView:
         dice=_dice(referee, roll),
         verdict=_verdict(roll),
         first=roll.dice.first if roll.dice is not None else None,
+        cool_dice=rolls.cool_dice(referee.criminal(roll.criminal), roll),
         ruling=_ruling(referee, roll),
     )
 

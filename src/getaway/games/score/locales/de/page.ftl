@@ -1,6 +1,12 @@
 # Was nur die Seite über Score sagt.
 
 lobby-players = Spielleitung und Crew
+lobby-open-gm = Ich leite
+    .help = Du leitest den Coup für deine Freunde, alle mit dem eigenen Handy.
+lobby-open-automatic = Die automatische Spielleitung
+    .help = Niemand muss etwas vorbereiten. Ihr spielt alle die Crew.
+lobby-open-alone = Allein
+    .help = Du und die automatische Spielleitung, wann immer du willst.
 lobby-set-up = Coup leiten
 lobby-heists = Coups
 

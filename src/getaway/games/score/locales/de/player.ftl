@@ -63,3 +63,10 @@ portrait-owl = Eule
 portrait-rabbit-head = Hase
 portrait-cyborg-face = Cyborg
 portrait-strong-man = starke Arme
+
+## Was wartet
+
+waiting-attempts = Wartet
+waits-for-gm = wartet auf die Spielleitung
+waits-turn = würfelt als Nächstes gegen { $difficulty }
+roll-helped = · mit Hilfe von { $names }

@@ -1,6 +1,12 @@
 # What only the page says about Score.
 
 lobby-players = GM and friends
+lobby-open-gm = I am the GM
+    .help = You run the heist for your friends, each on their own phone.
+lobby-open-automatic = The automatic GM
+    .help = Nobody has to prepare. You all play the crew.
+lobby-open-alone = Alone
+    .help = You and the automatic GM, whenever you like.
 lobby-set-up = Run a heist
 lobby-heists = Heists
 

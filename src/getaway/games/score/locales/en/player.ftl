@@ -63,3 +63,10 @@ portrait-owl = owl
 portrait-rabbit-head = rabbit
 portrait-cyborg-face = cyborg
 portrait-strong-man = strong arms
+
+## What waits
+
+waiting-attempts = Waiting
+waits-for-gm = waits for the GM
+waits-turn = rolls next, against { $difficulty }
+roll-helped = · with help from { $names }
