@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 FRAME_LIMIT = 16 * 1024
 """Maximum size of a message to the server, in bytes."""
-SEVERAL_LINES = ("text", "campaign")
+SEVERAL_LINES = ("text", "move", "moves", "campaign")
 """Fields whose texts keep their line breaks. The codec of moves takes them out again where a text has one line."""
 
 CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z", extra=allowed("command-id"))]

@@ -36,6 +36,12 @@ export interface AddApproach {
   readonly marks: readonly ("attack" | "hacking" | "kill" | "lockpicking" | "sneaking" | "system")[];
 }
 
+export interface AddBoundary {
+  readonly move: "AddBoundary";
+  readonly kind: "line" | "veil";
+  readonly text: string;
+}
+
 export interface AddClock {
   readonly move: "AddClock";
   readonly name: string;
@@ -174,9 +180,22 @@ export interface Board {
   readonly expected: number | null;
   readonly history: readonly ChapterView[];
   readonly recap: readonly (string | TextMessage)[];
+  readonly papers: PapersView;
   readonly promise: string;
   readonly links: number;
   readonly gm: GmBoard | null;
+}
+
+export interface BoundaryAdded {
+  readonly event: "BoundaryAdded";
+  readonly kind: string;
+  readonly text: string;
+}
+
+export interface BoundaryRemoved {
+  readonly event: "BoundaryRemoved";
+  readonly kind: string;
+  readonly text: string;
 }
 
 export interface BringBack {
@@ -293,13 +312,20 @@ export interface Clock {
   readonly name: string;
   readonly filled: number;
   readonly segments: number;
-  readonly visibility: string;
+  readonly visibility: "hidden" | "open" | "secret";
+  readonly long?: boolean;
 }
 
 export interface ClockAdded {
   readonly event: "ClockAdded";
   readonly name: string | TextMessage;
   readonly segments: number | null;
+}
+
+export interface ClockKept {
+  readonly event: "ClockKept";
+  readonly name: string;
+  readonly keep: boolean;
 }
 
 export interface ClockRemoved {
@@ -398,6 +424,7 @@ export interface CriminalView {
   readonly last_job: boolean;
   readonly portrait: string;
   readonly look: string | TextMessage;
+  readonly turns: number;
 }
 
 export interface Declare {
@@ -439,6 +466,14 @@ export interface DiceRolled {
   readonly first: number;
 }
 
+export interface DiceThrown {
+  readonly event: "DiceThrown";
+  readonly seat: number;
+  readonly why: string;
+  readonly faces: readonly number[];
+  readonly first: number;
+}
+
 export interface DieTable {
   readonly id: string;
   readonly name: string;
@@ -455,6 +490,29 @@ export interface DieView {
 export interface DifficultyFound {
   readonly event: "DifficultyFound";
   readonly found: readonly (string | TextMessage)[];
+}
+
+export interface EditNote {
+  readonly move: "EditNote";
+  readonly number: number;
+  readonly text: string;
+}
+
+export interface EditPerson {
+  readonly move: "EditPerson";
+  readonly number: number;
+  readonly name: string;
+  readonly role?: string;
+  readonly want?: string;
+  readonly look?: string;
+}
+
+export interface EditScene {
+  readonly move: "EditScene";
+  readonly number: number;
+  readonly name: string;
+  readonly text: string;
+  readonly ways?: string;
 }
 
 export interface EndCampaign {
@@ -536,6 +594,12 @@ export interface GmBoard {
   readonly calls: readonly CallView[];
   readonly starts: readonly StartView[];
   readonly history: readonly StepView[];
+  readonly papers: GmPapersView;
+}
+
+export interface GmPapersView {
+  readonly scenes: readonly PreparedSceneView[];
+  readonly people: readonly PersonView[];
 }
 
 export interface GmRoll {
@@ -658,6 +722,11 @@ export interface HeistView {
   readonly fields: readonly FieldView[];
 }
 
+export interface HidePerson {
+  readonly move: "HidePerson";
+  readonly name: string;
+}
+
 export interface HistoryEntry {
   readonly what: "arrested" | "died" | "goal" | "hurt" | "penalty" | "retired" | "taken_out";
   readonly name?: string;
@@ -711,6 +780,12 @@ export interface Judged {
   readonly words: string | TextMessage;
 }
 
+export interface KeepClock {
+  readonly move: "KeepClock";
+  readonly name: string;
+  readonly keep?: boolean;
+}
+
 export interface KillTaken {
   readonly event: "KillTaken";
   readonly name: string;
@@ -743,6 +818,13 @@ export interface LeftAtHome {
   readonly event: "LeftAtHome";
   readonly name: string;
   readonly prep: number;
+}
+
+export interface LongClock {
+  readonly name: string;
+  readonly filled: number;
+  readonly segments: number;
+  readonly visibility: "hidden" | "open" | "secret";
 }
 
 export interface MeterFilled {
@@ -814,6 +896,12 @@ export interface Negotiated {
   readonly name: string;
 }
 
+export interface NoteEdited {
+  readonly event: "NoteEdited";
+  readonly number: number;
+  readonly text: string;
+}
+
 export interface Noted {
   readonly event: "Noted";
   readonly text: string;
@@ -833,6 +921,14 @@ export interface OpenClock {
   readonly name: string | TextMessage;
   readonly filled: number | null;
   readonly segments: number | null;
+  readonly long?: boolean;
+}
+
+export interface OpenPapers {
+  readonly lines?: readonly string[];
+  readonly veils?: readonly string[];
+  readonly people?: readonly Person[];
+  readonly clocks?: readonly LongClock[];
 }
 
 export interface Overrule {
@@ -856,6 +952,12 @@ export interface PackHeader {
   readonly game: string;
   readonly name: string;
   readonly version: number;
+}
+
+export interface PapersView {
+  readonly people: readonly Person[];
+  readonly lines: readonly string[];
+  readonly veils: readonly string[];
 }
 
 export interface PenaltyAttached {
@@ -899,6 +1001,42 @@ export interface PenaltyView {
   readonly fired: boolean;
 }
 
+export interface Person {
+  readonly name: string;
+  readonly role?: string;
+  readonly want?: string;
+  readonly look?: string;
+}
+
+export interface PersonHidden {
+  readonly event: "PersonHidden";
+  readonly name: string;
+}
+
+export interface PersonShown {
+  readonly event: "PersonShown";
+  readonly name: string;
+  readonly role: string;
+  readonly look: string;
+  readonly want: string;
+}
+
+export interface PersonView {
+  readonly number: number;
+  readonly name: string;
+  readonly role: string;
+  readonly want: string;
+  readonly look: string;
+  readonly shown: boolean;
+  readonly want_shown: boolean;
+}
+
+export interface PersonWritten {
+  readonly event: "PersonWritten";
+  readonly name: string;
+  readonly edited: boolean;
+}
+
 export interface PrepareComplication {
   readonly move: "PrepareComplication";
   readonly text: string;
@@ -909,6 +1047,27 @@ export interface PrepareHeist {
   readonly segments: number | Seal;
   readonly title: string;
   readonly subgoals: boolean;
+}
+
+export interface PrepareScene {
+  readonly move: "PrepareScene";
+  readonly name: string;
+  readonly text: string;
+  readonly ways?: string;
+}
+
+export interface PreparedScene {
+  readonly name: string;
+  readonly text: string;
+  readonly ways?: string;
+}
+
+export interface PreparedSceneView {
+  readonly number: number;
+  readonly name: string;
+  readonly text: string;
+  readonly ways: string;
+  readonly on_the_table: boolean;
 }
 
 export interface PutBack {
@@ -930,6 +1089,12 @@ export interface RecordInjury {
 export interface RemoveApproach {
   readonly move: "RemoveApproach";
   readonly approach: string;
+}
+
+export interface RemoveBoundary {
+  readonly move: "RemoveBoundary";
+  readonly kind: "line" | "veil";
+  readonly number: number;
 }
 
 export interface RemoveClock {
@@ -958,6 +1123,10 @@ export interface ResumeCampaign {
   readonly crew: readonly Veteran[];
   readonly history: readonly Chapter[];
   readonly notes: readonly string[] | Seal;
+  readonly scenes?: readonly PreparedScene[] | Seal;
+  readonly people?: readonly Person[] | Seal;
+  readonly clocks?: readonly LongClock[] | Seal;
+  readonly papers?: OpenPapers | null;
 }
 
 export interface Retire {
@@ -1063,6 +1232,12 @@ export interface SceneCard {
   readonly approaches: readonly Approach[];
 }
 
+export interface ScenePrepared {
+  readonly event: "ScenePrepared";
+  readonly name: string;
+  readonly edited: boolean;
+}
+
 export interface SceneSet {
   readonly event: "SceneSet";
   readonly name: string | TextMessage;
@@ -1138,6 +1313,12 @@ export interface ShowField {
   readonly field: string;
 }
 
+export interface ShowPerson {
+  readonly move: "ShowPerson";
+  readonly number: number | Seal;
+  readonly want?: boolean;
+}
+
 export interface Stand {
   readonly move: "Stand";
 }
@@ -1179,7 +1360,7 @@ export interface StepView {
 
 export interface Strike {
   readonly move: "Strike";
-  readonly what: "complication" | "note";
+  readonly what: "complication" | "note" | "person" | "scene";
   readonly number: number;
 }
 
@@ -1226,6 +1407,12 @@ export interface TakenOut {
 }
 
 export type TextMessage = readonly ["m", string, { readonly [name: string]: unknown }];
+
+export interface ThrowDice {
+  readonly move: "ThrowDice";
+  readonly dice: number;
+  readonly why?: string;
+}
 
 export interface TickClock {
   readonly move: "TickClock";
@@ -1291,8 +1478,16 @@ export interface WriteNote {
   readonly text: string;
 }
 
+export interface WritePerson {
+  readonly move: "WritePerson";
+  readonly name: string;
+  readonly role?: string;
+  readonly want?: string;
+  readonly look?: string;
+}
+
 export type ScoreBoard = Board;
 
-export type ScoreMove = CreateCriminal | ChangeGear | HandOver | Join | Leave | Retire | Advance | CoolDown | TakeOut | RecordInjury | PrepareHeist | GenerateHeist | RollAgain | SetField | ShowField | WriteNote | PrepareComplication | ShowComplication | Strike | AttachPenalty | RemovePenalty | StartHeist | EndHeist | EndCampaign | CorrectMeter | AddClock | TickClock | RemoveClock | Overrule | RenewAbility | SetScene | AddApproach | RemoveApproach | Narrate | Declare | CallRoll | Waive | Withdraw | Roll | BruteForce | Stand | TakeConsequence | Judge | GmRoll | UseAbility | ConfirmGoal | TakeGoal | ConfirmKills | TakeKill | ChooseFocus | ConfirmNegotiation | ReachSystem | ResumeCampaign | Sealed | StartRoll | GroupRoll | ChangeRoll | Heal | Revive | BringBack | LeaveHome | SetMeterLength | PutBack | ReopenHeist;
+export type ScoreMove = CreateCriminal | ChangeGear | HandOver | Join | Leave | Retire | Advance | CoolDown | TakeOut | RecordInjury | PrepareHeist | GenerateHeist | RollAgain | SetField | ShowField | WriteNote | PrepareComplication | ShowComplication | Strike | AttachPenalty | RemovePenalty | StartHeist | EndHeist | EndCampaign | CorrectMeter | AddClock | TickClock | RemoveClock | Overrule | RenewAbility | SetScene | AddApproach | RemoveApproach | Narrate | Declare | CallRoll | Waive | Withdraw | Roll | BruteForce | Stand | TakeConsequence | Judge | GmRoll | UseAbility | ConfirmGoal | TakeGoal | ConfirmKills | TakeKill | ChooseFocus | ConfirmNegotiation | ReachSystem | ResumeCampaign | Sealed | StartRoll | GroupRoll | ChangeRoll | Heal | Revive | BringBack | LeaveHome | SetMeterLength | PutBack | ReopenHeist | EditNote | PrepareScene | EditScene | WritePerson | EditPerson | ShowPerson | HidePerson | KeepClock | AddBoundary | RemoveBoundary | ThrowDice;
 
-export type ScoreEvent = AbilityRenewed | AbilityUsed | ActedFor | AdvanceTaken | ApproachAdded | ApproachRemoved | AttemptDeclared | BroughtBack | BrutelyForced | CampaignEnded | CampaignResumed | ClockAdded | ClockRemoved | ClockTicked | ComplicationPrepared | CooledDown | CriminalCreated | DiceOpened | DiceRolled | DifficultyFound | FailureSpared | FieldChanged | FlewSolo | FocusChosen | GearChanged | GmRolled | GoalMet | GoalOwed | HandedOver | Healed | HeatTaken | HeistEnded | HeistGenerated | HeistPrepared | HeistPutBack | HeistReopened | HeistStarted | Injured | Joined | Judged | KillTaken | KillsConfirmed | Left | LeftAtHome | MeterFilled | MeterMoved | MeterRead | MeterResized | Narrated | Negotiated | Noted | Overruled | PenaltyAttached | PenaltyCancelled | PenaltyFired | PenaltyRemoved | Retired | Revealed | Revived | RollCalled | RollChanged | SceneSet | StashGrew | Struck | SystemReached | TakenOut | Waived | Withdrawn;
+export type ScoreEvent = AbilityRenewed | AbilityUsed | ActedFor | AdvanceTaken | ApproachAdded | ApproachRemoved | AttemptDeclared | BoundaryAdded | BoundaryRemoved | BroughtBack | BrutelyForced | CampaignEnded | CampaignResumed | ClockAdded | ClockKept | ClockRemoved | ClockTicked | ComplicationPrepared | CooledDown | CriminalCreated | DiceOpened | DiceRolled | DiceThrown | DifficultyFound | FailureSpared | FieldChanged | FlewSolo | FocusChosen | GearChanged | GmRolled | GoalMet | GoalOwed | HandedOver | Healed | HeatTaken | HeistEnded | HeistGenerated | HeistPrepared | HeistPutBack | HeistReopened | HeistStarted | Injured | Joined | Judged | KillTaken | KillsConfirmed | Left | LeftAtHome | MeterFilled | MeterMoved | MeterRead | MeterResized | Narrated | Negotiated | NoteEdited | Noted | Overruled | PenaltyAttached | PenaltyCancelled | PenaltyFired | PenaltyRemoved | PersonHidden | PersonShown | PersonWritten | Retired | Revealed | Revived | RollCalled | RollChanged | ScenePrepared | SceneSet | StashGrew | Struck | SystemReached | TakenOut | Waived | Withdrawn;

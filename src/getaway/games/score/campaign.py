@@ -6,14 +6,17 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from getaway.games.score import campaign_papers, long_clocks
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.criminals import OF_A_CAMPAIGN, is_player
 from getaway.games.score.heist_texts import title_text
 from getaway.games.score.pack import ScorePack
+from getaway.games.score.paper_types import LongClock, OpenPapers, Person, PreparedScene
 from getaway.games.score.referee import Referee, Requirements, unless
 from getaway.games.score.say import because, class_name, penalty_text, say, sentences
 from getaway.games.score.state import Answer, Criminal, Hidden, Open
+from getaway.games.score.written import Note
 from getaway.kernel.capabilities import CampaignError
 from getaway.kernel.explain import explain
 from getaway.text.messages import Ordinal, Text, listing
@@ -22,22 +25,34 @@ FORMAT = 1
 
 
 class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the file holds. The GM's has their notes; a player's has none."""
+    """What the file holds: `papers` lie open. The GM's file has their own papers too, a player's has none."""
 
     format: Annotated[int, Meta(ge=1)]
     game: Literal["score"]
     crew: tuple[m.Veteran, ...]
     history: tuple[m.Chapter, ...]
-    notes: tuple[m.Note, ...] = ()
+    notes: tuple[Note, ...] = ()
+    scenes: tuple[PreparedScene, ...] = ()
+    people: tuple[Person, ...] = ()
+    clocks: tuple[LongClock, ...] = ()
+    papers: OpenPapers | None = None
 
 
 def export(open_part: Open, hidden: Hidden | None) -> bytes:
-    """The campaign as it stands between heists; with the hidden part, the GM's notes too."""
+    """The campaign as it stands between heists; with the hidden part, the GM's papers too."""
     if open_part.phase == "heist":
         raise CampaignError(say("export-in-heist"))
     crew = msgspec.convert(open_part.crew, tuple[m.Veteran, ...], from_attributes=True)
-    notes = tuple(hidden.notes) if hidden is not None else ()
-    file = CampaignFile(FORMAT, "score", crew, tuple(open_part.history), notes)
+    papers = campaign_papers.open_papers(open_part, hidden)
+    file = CampaignFile(FORMAT, "score", crew, tuple(open_part.history), papers=papers)
+    if hidden is not None:
+        file = msgspec.structs.replace(
+            file,
+            notes=tuple(hidden.notes),
+            scenes=tuple(hidden.scenes),
+            people=tuple(hidden.people),
+            clocks=long_clocks.stored(hidden.clocks),
+        )
     return msgspec.json.format(msgspec.json.encode(file), indent=1)
 
 
@@ -54,7 +69,8 @@ def read(data: bytes, seats: int, gm: int | None) -> m.ResumeCampaign:
         veteran if veteran.seat in players else msgspec.structs.replace(veteran, seat=players[0])
         for veteran in file.crew
     )
-    return m.ResumeCampaign(crew, file.history, file.notes if gm is not None else ())
+    move = m.ResumeCampaign(crew, file.history, file.notes, file.scenes, file.people, file.clocks, file.papers)
+    return move if gm is not None else campaign_papers.without_secrets(move)
 
 
 def why_not_resume(referee: Referee, move: m.ResumeCampaign) -> Requirements:
@@ -66,6 +82,7 @@ def why_not_resume(referee: Referee, move: m.ResumeCampaign) -> Requirements:
     yield unless(len(names) == len(move.crew), "SC-9.1", say("campaign-names"))
     for veteran in move.crew:
         yield from _why_not_veteran(referee, veteran)
+    yield from campaign_papers.why_not_resume(move)
 
 
 def _why_not_veteran(referee: Referee, veteran: m.Veteran) -> Requirements:
@@ -78,13 +95,7 @@ def _why_not_veteran(referee: Referee, veteran: m.Veteran) -> Requirements:
     yield unless(is_player(referee, veteran.seat), "SC-9.5", say("campaign-seat", name=name, seat=veteran.seat + 1))
 
 
-def answer_resume(referee: Referee, move: m.ResumeCampaign) -> Answer:
-    if not isinstance(move.notes, m.Seal):
-        referee.secrets.notes.extend(move.notes)
-    return Answer(changed=True)
-
-
-def resume(referee: Referee, move: m.ResumeCampaign) -> None:
+def resume(referee: Referee, move: m.ResumeCampaign, answer: Answer) -> None:
     open_part = referee.open
     for veteran in move.crew:
         sheet = msgspec.structs.asdict(veteran) | {"advances": list(veteran.advances)}
@@ -92,6 +103,7 @@ def resume(referee: Referee, move: m.ResumeCampaign) -> None:
     open_part.history.extend(move.history)
     open_part.heists = len(move.history)
     open_part.begun = True
+    campaign_papers.resume(open_part, move, answer)
     referee.emit(e.CampaignResumed(len(move.crew), len(move.history)))
 
 

@@ -6,6 +6,7 @@ from getaway.games.score import (
     abilities,
     calls,
     campaign,
+    campaign_papers,
     corrections,
     criminals,
     gm_notes,
@@ -15,9 +16,11 @@ from getaway.games.score import (
     put_back,
     rolls,
     scenes,
+    spotlight,
 )
 from getaway.games.score import moves as m
 from getaway.games.score import ruling_moves as r
+from getaway.games.score.paper_handlers import PAPER_HANDLERS
 from getaway.games.score.referee import (
     ANY,
     BREAK,
@@ -151,8 +154,14 @@ HANDLERS: dict[type[Move], Handler] = {
     ),
     m.ReachSystem: Handler("gm", HEIST, abilities.why_not_reach, abilities.reach, criminal="present"),
     m.ResumeCampaign: Handler(
-        "lead", BREAK, campaign.why_not_resume, campaign.resume, campaign.answer_resume, sealing("notes")
+        "lead",
+        BREAK,
+        campaign.why_not_resume,
+        campaign.resume,
+        campaign_papers.answer_resume,
+        campaign_papers.redact_resume,
     ),
+    **PAPER_HANDLERS,
 }
 
 
@@ -183,14 +192,20 @@ def make(referee: Referee, seat: int | None, move: Move) -> tuple[Move, Answer]:
     answer = (call(handler.answer, referee, seat, move) if handler.answer is not None else None) or NO_ANSWER
     if known is None:
         return m.Sealed(referee.seal(move)), NO_ANSWER
-    call(handler.apply, referee, seat, known, answer)
+    _apply(handler, referee, seat, known, answer)
     return known, answer
 
 
 def follow(referee: Referee, seat: int, move: Move, answer: Answer) -> None:
     """Make a move of a players' record."""
     if not isinstance(move, m.Sealed):
-        call(HANDLERS[type(move)].apply, referee, seat, move, answer)
+        _apply(HANDLERS[type(move)], referee, seat, move, answer)
+
+
+def _apply(handler: Handler, referee: Referee, seat: int | None, move: Move, answer: Answer) -> None:
+    before = len(referee.events)
+    call(handler.apply, referee, seat, move, answer)
+    spotlight.count(referee, before)
 
 
 def taken_events(referee: Referee) -> list[AddressedEvent]:

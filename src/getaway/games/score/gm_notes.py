@@ -3,6 +3,7 @@
 from getaway.games.score import events as e
 from getaway.games.score import generator, heist_texts
 from getaway.games.score import moves as m
+from getaway.games.score.paper_types import Person, PreparedScene
 from getaway.games.score.referee import Referee, Requirements, unless
 from getaway.games.score.say import say
 from getaway.games.score.state import Answer, RevealedDetail
@@ -139,8 +140,17 @@ def used_complication(referee: Referee, number: int) -> Answer:
     return Answer(name=referee.text(say("field-complication")), text=referee.as_kept(text))
 
 
-def _pages(referee: Referee, what: str) -> list[str]:
-    return referee.secrets.notes if what == "note" else referee.secrets.complications
+def _pages(referee: Referee, what: str) -> list[str] | list[PreparedScene] | list[Person]:
+    hidden = referee.secrets
+    match what:
+        case "note":
+            return hidden.notes
+        case "complication":
+            return hidden.complications
+        case "scene":
+            return hidden.scenes
+        case _:
+            return hidden.people
 
 
 def why_not_strike(referee: Referee, move: m.Strike) -> Requirements:
@@ -149,5 +159,6 @@ def why_not_strike(referee: Referee, move: m.Strike) -> Requirements:
 
 
 def answer_strike(referee: Referee, move: m.Strike) -> None:
-    text = _pages(referee, move.what).pop(move.number - 1)
-    referee.emit_to_gm(e.Struck(move.what, heist_texts.known_complication(referee.pack, text)))
+    page = _pages(referee, move.what).pop(move.number - 1)
+    text = heist_texts.known_complication(referee.pack, page) if isinstance(page, str) else page.name
+    referee.emit_to_gm(e.Struck(move.what, text))

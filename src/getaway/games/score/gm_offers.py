@@ -9,8 +9,8 @@ from getaway.games.score import ruling_moves as r
 from getaway.games.score.blanks import at, lines, marks, number, one, said, text, yes_or_no
 from getaway.games.score.call_offers import call_offers
 from getaway.games.score.heist_texts import complication_text, field_name, field_text, jobs_of, known_complication
-from getaway.games.score.meter import MOST_SEGMENTS
 from getaway.games.score.pack import ScorePack
+from getaway.games.score.paper_types import MOST_SEGMENTS
 from getaway.games.score.referee import Referee
 from getaway.games.score.say import (
     ability_name,

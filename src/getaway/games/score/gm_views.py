@@ -9,6 +9,7 @@ from getaway.games.score import roll_preview, tray
 from getaway.games.score.generator import BY_HAND, Heist
 from getaway.games.score.heist_texts import field_name, field_note, field_text, heist_title, known_complication
 from getaway.games.score.pack import Mark
+from getaway.games.score.paper_views import GmPapersView, gm_papers_view
 from getaway.games.score.probability import odds
 from getaway.games.score.referee import Referee
 from getaway.games.score.say import alone, penalty_name, penalty_text
@@ -95,6 +96,7 @@ class GmBoard(msgspec.Struct, frozen=True):
     calls: tuple[CallView, ...]
     starts: tuple[StartView, ...]
     history: tuple[StepView, ...]
+    papers: GmPapersView
 
 
 def gm_board(referee: Referee) -> GmBoard:
@@ -114,6 +116,7 @@ def gm_board(referee: Referee) -> GmBoard:
         ),
         complications=tuple(known_complication(referee.pack, line) for line in hidden.complications),
         heist=_heist(referee),
+        papers=gm_papers_view(referee),
         telling_marks=roll_preview.telling_marks(referee, next_up) if next_up is not None else (),
         calls=_called(referee, next_up) if next_up is not None else (),
         starts=starts,

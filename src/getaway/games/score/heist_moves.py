@@ -1,6 +1,6 @@
 """A heist prepared, started and ended (SC-3, SC-6, SC-8)."""
 
-from getaway.games.score import criminals, heist_texts
+from getaway.games.score import criminals, heist_texts, long_clocks
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.referee import Referee, Requirements, unless
@@ -113,6 +113,7 @@ def close(referee: Referee, how: str, words: Text) -> None:
     open_part.stash = 0
     open_part.phase = "break"
     _clear_preparation(referee)
+    long_clocks.end_short_clocks(referee)
     referee.open_the_dice()
     if referee.one_shot and (open_part.gm is None or referee.version < ENDED_BY_GM_SINCE):
         _finish(referee, say("one-shot-over"))

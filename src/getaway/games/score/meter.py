@@ -3,6 +3,7 @@
 from getaway.games.score import events as e
 from getaway.games.score import heist_moves
 from getaway.games.score import moves as m
+from getaway.games.score.paper_types import MOST_CLOCKS, MOST_SEGMENTS
 from getaway.games.score.referee import Referee, Requirements, sealing, unless
 from getaway.games.score.say import say
 from getaway.games.score.state import Answer, Clock, Fired, OpenClock, Penalty
@@ -10,8 +11,6 @@ from getaway.kernel.moves import Move
 from getaway.text.messages import Text, listing
 
 NUMBERED = ("lose_prep", "harder", "heat_for_all")
-MOST_CLOCKS = 12
-MOST_SEGMENTS = 20
 
 
 def shift(referee: Referee, to: int) -> Answer:
@@ -172,10 +171,8 @@ def _clock_answer(clock: Clock) -> Answer:
     """What everyone may know of a clock."""
     if clock.visibility == "secret":
         return Answer()
-    is_open = clock.visibility == "open"
-    return Answer(
-        clock=OpenClock(clock.name, clock.filled, clock.segments) if is_open else OpenClock(clock.name, None, None)
-    )
+    filled, segments = (clock.filled, clock.segments) if clock.visibility == "open" else (None, None)
+    return Answer(clock=OpenClock(clock.name, filled, segments, clock.long))
 
 
 def why_not_add_clock(referee: Referee, move: m.AddClock) -> Requirements:

@@ -6,25 +6,36 @@ import msgspec
 from msgspec import Meta
 
 from getaway.games.score.pack import Mark
+from getaway.games.score.paper_types import (
+    MOST_CLOCKS,
+    MOST_PEOPLE,
+    MOST_SCENES,
+    LongClock,
+    OpenPapers,
+    Person,
+    PreparedScene,
+)
 from getaway.games.score.stored import always
+from getaway.games.score.written import FAR as FAR
+from getaway.games.score.written import LINE as LINE
+from getaway.games.score.written import NAME as NAME
+from getaway.games.score.written import NOTE as NOTE
+from getaway.games.score.written import Line as Line
+from getaway.games.score.written import Name as Name
+from getaway.games.score.written import Note as Note
+from getaway.games.score.written import Number as Number
+from getaway.games.score.written import Word as Word
 from getaway.kernel.explain import allowed
 from getaway.kernel.moves import Move
 from getaway.kernel.pack import Ident
-from getaway.kernel.text import LINES, PRINTABLE
+from getaway.kernel.text import PRINTABLE
 
-NAME, LINE, NOTE = 40, 200, 2000
-FAR = 99
 MOST_APPROACHES = 9
 MOST_LINES = 999
 MOST_CHAPTERS = 999
 NOBODY = -1
 """The Criminal of a ruling on the stash."""
 
-Name = Annotated[str, Meta(min_length=1, max_length=NAME, pattern=PRINTABLE)]
-Word = Annotated[str, Meta(max_length=NAME, pattern=PRINTABLE)]
-Line = Annotated[str, Meta(max_length=LINE, pattern=PRINTABLE)]
-Note = Annotated[str, Meta(max_length=NOTE, pattern=LINES)]
-Number = Annotated[int, Meta(ge=-FAR, le=FAR)]
 ChapterLine = Annotated[str, Meta(max_length=2 * NOTE, pattern=PRINTABLE)]
 Figure = Annotated[int, Meta(ge=0, le=100 * FAR)]
 Visibility = Literal["open", "hidden", "secret"]
@@ -137,9 +148,9 @@ class ShowComplication(ScoreMove, frozen=True):
 
 
 class Strike(ScoreMove, frozen=True):
-    """The GM strikes out one of their notes or prepared complications."""
+    """The GM strikes out one of their papers."""
 
-    what: Literal["note", "complication"]
+    what: Literal["note", "complication", "scene", "person"]
     number: Number
 
 
@@ -389,11 +400,15 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 class ResumeCampaign(ScoreMove, frozen=True):
-    """The first move at a table that goes on with an exported campaign."""
+    """The first move at a table that goes on with an exported campaign; `papers` lie open."""
 
     crew: Annotated[tuple[Veteran, ...], Meta(max_length=FAR)]
     history: Annotated[tuple[Chapter, ...], Meta(max_length=MOST_CHAPTERS)]
     notes: Annotated[tuple[Note, ...], Meta(max_length=FAR)] | Seal = always(())
+    scenes: Annotated[tuple[PreparedScene, ...], Meta(max_length=MOST_SCENES)] | Seal = ()
+    people: Annotated[tuple[Person, ...], Meta(max_length=MOST_PEOPLE)] | Seal = ()
+    clocks: Annotated[tuple[LongClock, ...], Meta(max_length=MOST_CLOCKS)] | Seal = ()
+    papers: OpenPapers | None = None
 
 
 class Sealed(ScoreMove, frozen=True):

@@ -11,6 +11,7 @@ from getaway.games.score import engine
 from getaway.games.score import moves as m
 from getaway.games.score.blanks import at, lines, text
 from getaway.games.score.gm_offers import gm_offers
+from getaway.games.score.paper_offers import gm_paper_offers, offers_of_everyone, throw_offer
 from getaway.games.score.player_offers import player_offers
 from getaway.games.score.referee import Referee
 from getaway.games.score.say import class_gear, say
@@ -41,6 +42,11 @@ def _offers(referee: Referee, viewer: int) -> Iterator[Offer]:
     yield Offer(m.Narrate("..."), say("offer-narrate"), "story", (lines("text"),))
     if referee.open.phase == "break":
         yield Offer(m.EndCampaign(), say("offer-end-campaign"), "campaign", (text("words", least=0),))
+    if is_gm:
+        yield from gm_paper_offers(referee)
+    else:
+        yield throw_offer()
+    yield from offers_of_everyone(referee)
 
 
 def _of_owner_or_gm(referee: Referee, criminal: Criminal) -> Iterator[Offer]:

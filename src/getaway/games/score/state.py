@@ -9,8 +9,9 @@ from typing import Literal
 import msgspec
 
 from getaway.games.score.generator import Heist
-from getaway.games.score.moves import Chapter, HistoryEntry, Title
+from getaway.games.score.moves import Chapter, HistoryEntry, Title, Visibility
 from getaway.games.score.pack import Mark
+from getaway.games.score.paper_types import Person, PreparedScene
 from getaway.games.score.stored import always
 from getaway.games.score.story.state import Story
 from getaway.text.messages import Text
@@ -52,6 +53,8 @@ class Criminal(msgspec.Struct, omit_defaults=True):
     # How they look.
     portrait: str = ""
     look: str = ""
+    turns: int = 0
+    """How often they were in the spotlight of the heist."""
 
 
 class Dice(msgspec.Struct, omit_defaults=True):
@@ -140,6 +143,7 @@ class OpenClock(msgspec.Struct, omit_defaults=True):
     name: Text
     filled: int | None
     segments: int | None
+    long: bool = False
 
 
 class OpenApproach(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -211,6 +215,9 @@ class Open(msgspec.Struct, omit_defaults=True):
     attempts: list[Attempt] = []
     attempts_made: int = 0
     last_roll: OpenRoll | None = None
+    people: list[Person] = []
+    lines: list[str] = []
+    veils: list[str] = []
 
     @property
     def gm(self) -> int | None:
@@ -234,7 +241,8 @@ class Clock(msgspec.Struct, omit_defaults=True):
     name: str
     filled: int
     segments: int
-    visibility: str
+    visibility: Visibility
+    long: bool = False
 
 
 class BlindRoll(msgspec.Struct, omit_defaults=True):
@@ -256,8 +264,15 @@ class AutomaticGm(msgspec.Struct, omit_defaults=True):
     settled: int = always(0)
 
 
+class GmPapers(msgspec.Struct, omit_defaults=True):
+    """What the GM has written, notes and complications aside."""
+
+    scenes: list[PreparedScene] = []
+    people: list[Person] = []
+
+
 class Hidden(msgspec.Struct, omit_defaults=True):
-    """What only the GM knows."""
+    """What only the GM knows. With more than 15 fields it would be stored with a longer head, and not as before."""
 
     chance: bytes
     length: int = always(0)
@@ -273,6 +288,23 @@ class Hidden(msgspec.Struct, omit_defaults=True):
     by_hand: dict[str, str] = always({})
     automatic_gm: AutomaticGm | None = always(None, name="house")
     story: Story | None = None
+    papers: GmPapers | None = None
+
+    @property
+    def scenes(self) -> list[PreparedScene]:
+        """Scenes that are prepared; to be read, not changed."""
+        return [] if self.papers is None else self.papers.scenes
+
+    @property
+    def people(self) -> list[Person]:
+        """The same of people."""
+        return [] if self.papers is None else self.papers.people
+
+    def own_papers(self) -> GmPapers:
+        """Where scenes and people are written."""
+        if self.papers is None:
+            self.papers = GmPapers()
+        return self.papers
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -295,6 +327,8 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     faces: tuple[int, ...] = ()
     calls: tuple[Called, ...] = ()
     step: int = 0
+    person: Person | None = None
+    clocks: tuple[OpenClock, ...] = ()
 
 
 NO_ANSWER = Answer()

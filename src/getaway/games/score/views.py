@@ -7,6 +7,7 @@ from getaway.games.score.gm_views import GmBoard, gm_board, kind_of_penalty
 from getaway.games.score.heist_texts import title_text
 from getaway.games.score.looks import look_text
 from getaway.games.score.moves import Chapter
+from getaway.games.score.paper_views import PapersView, papers_view
 from getaway.games.score.prompts import expected
 from getaway.games.score.referee import Referee
 from getaway.games.score.roll_views import AttemptView, OddsView, RollView, attempt_views, odds_views, roll_view
@@ -37,7 +38,8 @@ class Ability(msgspec.Struct, frozen=True):
 
 
 class CriminalView(msgspec.Struct, frozen=True):
-    """A Criminal's sheet: open to all. `owed_goal` and `owed_kills` wait for the player's choice."""
+    """A Criminal's sheet: open to all. `owed_goal` and `owed_kills` wait for the player's choice; `turns` counts how
+    often they were in the spotlight of the heist."""
 
     id: int
     name: str
@@ -64,6 +66,7 @@ class CriminalView(msgspec.Struct, frozen=True):
     last_job: bool
     portrait: str
     look: Text
+    turns: int
 
 
 class MeterView(msgspec.Struct, frozen=True):
@@ -142,6 +145,7 @@ class Board(msgspec.Struct, frozen=True):
     expected: int | None
     history: tuple[ChapterView, ...]
     recap: tuple[Text, ...]
+    papers: PapersView
     promise: str
     links: int
     gm: GmBoard | None
@@ -171,6 +175,7 @@ def board(referee: Referee, viewer: int) -> Board:
         expected=expected(referee),
         history=tuple(_chapter(referee, number, row) for number, row in enumerate(open_part.history, start=1)),
         recap=campaign.recap(referee.pack, open_part) if open_part.phase != "heist" else (),
+        papers=papers_view(referee),
         promise=open_part.promise,
         links=open_part.links,
         gm=gm_board(referee) if viewer == open_part.gm and referee.hidden is not None else None,

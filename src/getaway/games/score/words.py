@@ -1,6 +1,7 @@
 """Score in words: a line of the log for every event. The texts are in `locales/`."""
 
 from getaway.games.score import events as e
+from getaway.games.score import paper_events as pe
 from getaway.games.score.pack import ScorePack
 from getaway.games.score.say import (
     CATALOG,
@@ -125,6 +126,11 @@ class Words:
     def _more(self, event: Event) -> dict[str, Argument]:
         """The arguments of an event that are not just one of its fields."""
         match event:
+            case pe.PersonShown():
+                told = {name: "yes" if getattr(event, name) else "no" for name in ("role", "look", "want")}
+                return {f"has_{name}": has for name, has in told.items()}
+            case pe.DiceThrown():
+                return {"faces": faces(event.faces)}
             case e.CriminalCreated():
                 given = self.ability(event.advance) if event.advance else "none"
                 return {

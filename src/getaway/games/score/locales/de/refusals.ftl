@@ -72,10 +72,6 @@ notes-full = Es ist Platz für { $most } Notizen. Streich erst eine.
 complication-empty = Sag, was die Komplikation ist.
 complications-full = Es ist Platz für { $most } Komplikationen. Streich erst eine.
 no-such-complication = Es gibt keine Komplikation { $number }.
-no-such-page = { $what ->
-    [note] Es gibt keine Notiz { $number }.
-   *[complication] Es gibt keine Komplikation { $number }.
-}
 approach-ids = Jeder Ansatz einer Szene braucht eine eigene Kennung.
 marks-once = Gib jedes Merkmal nur einmal.
 set-scene-first = Setz erst eine Szene.
