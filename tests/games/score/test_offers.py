@@ -16,7 +16,7 @@ from getaway.games.score.tray import attempt_at
 from getaway.games.score.views import Board
 from getaway.kernel.chance import Chance, seeded
 from getaway.kernel.moves import Move, UnreadableMove
-from getaway.kernel.views import Blank, Offer
+from getaway.kernel.views import Blank, Offer, field_of
 from getaway.testing.players import filled_in, random_move
 from getaway.text.render import english
 
@@ -45,7 +45,7 @@ def covers(offer: Offer, move: Move) -> bool:
     """Whether a move is this offer with its blanks filled in."""
     if type(offer.move) is not type(move):
         return False
-    blanks = {blank.field: blank for blank in offer.blanks}
+    blanks = {field_of(move, blank.field): blank for blank in offer.blanks}
     return all(
         fits(blanks[name], getattr(move, name)) if name in blanks else getattr(move, name) == getattr(offer.move, name)
         for name in move.__struct_fields__
@@ -62,8 +62,12 @@ def plainly(play: ScorePlay, move: Move) -> Move | None:
             return None
         case m.SetScene():
             return m.SetScene(move.name or "x", move.text or "x")
-        case m.UseAbility() if move.ability not in ("dressed_for_success", "false_alarm"):
-            return msgspec.structs.replace(move, number=1)
+        case m.UseAbility() if move.ability == "false_alarm":
+            return msgspec.structs.replace(move, number=0) if move.segment else move
+        case m.UseAbility() if move.ability != "dressed_for_success":
+            return msgspec.structs.replace(move, number=1, segment=0)
+        case m.UseAbility():
+            return msgspec.structs.replace(move, segment=0)
         case m.AttachPenalty() if move.kind != "lose_prep":
             return msgspec.structs.replace(move, amount=0)
         case m.Overrule() if move.what == "stash":

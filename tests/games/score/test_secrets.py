@@ -103,6 +103,8 @@ def heist(which: int, meter: str) -> Iterator[tuple[int, Move]]:
     yield GM, r.SetMeterLength(9 if meter == "open" else 10 + which)
     yield from [(GM, m.PrepareComplication("one more"))] * which
     yield GM, m.TickClock("Sirens", 1)
+    yield GM, r.NameCampaign("The Long Winter")
+    yield GM, r.RenameHeist("The Night Shift")
     yield GM, r.PutBack(4)
     yield GM, m.EndHeist("done")
     yield GM, r.ReopenHeist()

@@ -300,7 +300,8 @@ def test_offers_follow_what_a_criminal_can_do() -> None:
 
     assert not [offer for offer in offered(BOB, m.UseAbility) if offer.move.ability == "false_alarm"]
     table.fill(1)
-    assert [offer.move.number for offer in offered(BOB, m.UseAbility) if offer.move.ability == "false_alarm"] == [1]
+    alarms = [offer for offer in offered(BOB, m.UseAbility) if offer.move.ability == "false_alarm"]
+    assert [(offer.move.number, offer.move.segment) for offer in alarms] == [(0, 1), (1, 0)]
     dressed, _ = offered(ANN, m.UseAbility)
     assert dressed.blanks[0].most == table.open.stash
     table.do(GM, m.ConfirmGoal(face.id, "cool"), m.ConfirmKills(hammer.id, 1))

@@ -36,6 +36,7 @@ class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     people: tuple[Person, ...] = ()
     clocks: tuple[LongClock, ...] = ()
     papers: OpenPapers | None = None
+    name: m.Word = ""
 
 
 def export(open_part: Open, hidden: Hidden | None) -> bytes:
@@ -44,7 +45,7 @@ def export(open_part: Open, hidden: Hidden | None) -> bytes:
         raise CampaignError(say("export-in-heist"))
     crew = msgspec.convert(open_part.crew, tuple[m.Veteran, ...], from_attributes=True)
     papers = campaign_papers.open_papers(open_part, hidden)
-    file = CampaignFile(FORMAT, "score", crew, tuple(open_part.history), papers=papers)
+    file = CampaignFile(FORMAT, "score", crew, tuple(open_part.history), papers=papers, name=open_part.name)
     if hidden is not None:
         file = msgspec.structs.replace(
             file,
@@ -69,7 +70,9 @@ def read(data: bytes, seats: int, gm: int | None) -> m.ResumeCampaign:
         veteran if veteran.seat in players else msgspec.structs.replace(veteran, seat=players[0])
         for veteran in file.crew
     )
-    move = m.ResumeCampaign(crew, file.history, file.notes, file.scenes, file.people, file.clocks, file.papers)
+    move = m.ResumeCampaign(
+        crew, file.history, file.notes, file.scenes, file.people, file.clocks, file.papers, file.name
+    )
     return move if gm is not None else campaign_papers.without_secrets(move)
 
 
@@ -104,6 +107,7 @@ def resume(referee: Referee, move: m.ResumeCampaign, answer: Answer) -> None:
     open_part.heists = len(move.history)
     open_part.begun = True
     campaign_papers.resume(open_part, move, answer)
+    open_part.name = move.name
     referee.emit(e.CampaignResumed(len(move.crew), len(move.history)))
 
 

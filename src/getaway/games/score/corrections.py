@@ -52,6 +52,7 @@ def leave_home(referee: Referee, criminal: Criminal) -> None:
     taken = min(referee.open.stash, criminal.prep)
     referee.open.stash -= taken
     referee.job.brought = max(0, referee.job.brought - criminal.prep)
+    referee.job.before = [row for row in referee.job.before if row.criminal != criminal.id]
     criminal.here = criminal.played = criminal.out = False
     tray.drop(referee, criminal.id)
     referee.emit(e.LeftAtHome(criminal.name, taken))

@@ -13,6 +13,7 @@ from getaway.games.score import (
     goals,
     heist_moves,
     meter,
+    names,
     put_back,
     rolls,
     scenes,
@@ -77,6 +78,8 @@ HANDLERS: dict[type[Move], Handler] = {
     ),
     r.ReopenHeist: Handler("gm", BREAK, put_back.why_not_reopen, put_back.reopen, put_back.answer_reopen),
     m.EndCampaign: Handler("lead", BREAK, None, heist_moves.finish_campaign, final=True),
+    r.NameCampaign: Handler("lead", ANY, None, names.name_campaign),
+    r.RenameHeist: Handler("gm", ANY, names.why_not_rename, names.rename_heist),
     m.GenerateHeist: _secret(BREAK, gm_notes.why_not_generate, gm_notes.answer_generate),
     m.RollAgain: _secret(ANY, gm_notes.why_not_again, gm_notes.answer_again),
     m.SetField: _secret(ANY, gm_notes.why_not_set, gm_notes.answer_set),
@@ -148,7 +151,7 @@ HANDLERS: dict[type[Move], Handler] = {
     m.Overrule: Handler("gm", ANY, goals.why_not_overrule, goals.overrule),
     m.RenewAbility: Handler("gm", HEIST, goals.why_not_renew, goals.renew, criminal="present"),
     m.UseAbility: Handler("player", HEIST, abilities.why_not_use, abilities.use, criminal="present"),
-    m.ChooseFocus: Handler("player", HEIST, abilities.why_not_focus, abilities.choose_focus, criminal="present"),
+    m.ChooseFocus: Handler("anyone", HEIST, abilities.why_not_focus, abilities.choose_focus, criminal="present"),
     m.ConfirmNegotiation: Handler(
         "gm", HEIST, abilities.why_not_negotiate, abilities.negotiate, abilities.answer_negotiate, criminal="present"
     ),

@@ -11,6 +11,7 @@ from getaway.games.score.call_offers import call_offers
 from getaway.games.score.heist_texts import complication_text, field_name, field_text, jobs_of, known_complication
 from getaway.games.score.pack import ScorePack
 from getaway.games.score.paper_types import MOST_SEGMENTS
+from getaway.games.score.player_offers import focus_offers
 from getaway.games.score.referee import Referee
 from getaway.games.score.say import (
     ability_name,
@@ -32,8 +33,13 @@ def gm_offers(referee: Referee) -> Iterator[Offer]:
         yield from _preparing(referee.pack)
     else:
         yield from call_offers(referee)
+        yield from focus_offers(referee)
         yield from _judging(referee)
         yield from _running(referee)
+    if referee.open.job is not None:
+        title = referee.job.title if isinstance(referee.job.title, str) else ""
+        renamed = (text("title"),)
+        yield Offer(r.RenameHeist(title or "..."), say("offer-rename-heist"), "heist", renamed)
     for kind in (_pages, _penalties, _generated, _clocks):
         yield from kind(referee)
     for criminal in referee.open.crew:

@@ -5,7 +5,7 @@ from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.referee import Referee, Requirements, unless
 from getaway.games.score.say import say
-from getaway.games.score.state import Answer, Job
+from getaway.games.score.state import Answer, Curtain, Job
 from getaway.kernel.deal import MOST_LINKS
 from getaway.text.messages import Text
 
@@ -32,6 +32,8 @@ def answer_prepare(referee: Referee, move: m.PrepareHeist) -> Answer:
 
 def prepare(referee: Referee, move: m.PrepareHeist, answer: Answer) -> None:
     referee.open.job = Job(move.title, move.subgoals)
+    if referee.open.gm is not None:
+        referee.open.curtain = None
     referee.open.meter = answer.meter
     segments = answer.meter[1] if answer.meter is not None else None
     referee.emit(e.HeistPrepared(move.title, move.subgoals, segments, referee.options.meter != "secret"))
@@ -61,7 +63,7 @@ def start(referee: Referee, answer: Answer) -> None:
     open_part.begun = True
     open_part.heists += 1
     open_part.stash = 0
-    open_part.roll = None
+    open_part.roll = open_part.curtain = None
     job.title = job.title or answer.title or (f"Heist {open_part.heists}" if referee.old_texts else "")
     job.assignment = list(answer.lines)
     for criminal in open_part.crew:
@@ -108,6 +110,8 @@ def close(referee: Referee, how: str, words: Text) -> None:
     title, jobs = (job.title, ()) if isinstance(job.title, str) else ("", job.title)
     open_part.history.append(m.Chapter(title, how, names, job.rolls, tuple(job.lines), jobs))
     open_part.with_subgoals = job.subgoals
+    if referee.version >= 3:
+        open_part.curtain = Curtain(job.title, how, words, job.rolls, job.assignment, job.before)
     open_part.job = open_part.meter = open_part.roll = open_part.last_roll = None
     open_part.attempts = []
     open_part.stash = 0

@@ -22,7 +22,8 @@ def shift(referee: Referee, to: int) -> Answer:
         if hidden.filled < penalty.segment <= to and not penalty.fired:
             penalty.fired = True
             early = penalty.segment <= referee.advances["fly_solo"].segments
-            fired.append(Fired(0, penalty.kind, penalty.amount, penalty.text, early))
+            shown = penalty.segment if referee.meter_open and referee.version >= 3 else 0
+            fired.append(Fired(0, penalty.kind, penalty.amount, penalty.text, early, segment=shown))
     rose = to > hidden.filled
     hidden.filled = to
     hidden.highest = max(hidden.highest, to)
@@ -58,7 +59,7 @@ def fire(referee: Referee, answer: Answer) -> None:
     if answer.meter is not None:
         open_part.meter = answer.meter
     for given in answer.fired:
-        penalty = Fired(len(job.fired) + 1, given.kind, given.amount, given.text, given.early)
+        penalty = Fired(len(job.fired) + 1, given.kind, given.amount, given.text, given.early, segment=given.segment)
         job.fired.append(penalty)
         heated, spared = [], []
         if penalty.kind == "lose_prep":
@@ -94,6 +95,16 @@ def cancel(referee: Referee, name: str, number: int) -> None:
         referee.cool_off(criminal, penalty.amount)
         cooled.append(criminal.name)
     referee.emit(e.PenaltyCancelled(name, number, penalty.kind, penalty.lost, cooled))
+
+
+def cancel_segment(referee: Referee, name: str, segment: int) -> None:
+    """The same for whatever else a filled segment brought; 0 is the one that was filled last."""
+    job = referee.job
+    job.cancelled.append(segment)
+    referee.emit(e.SegmentCancelled(name, segment))
+    for penalty in job.fired:
+        if segment and penalty.segment == segment and not penalty.cancelled:
+            cancel(referee, name, penalty.number)
 
 
 def why_not_correct(referee: Referee, move: m.CorrectMeter) -> Requirements:

@@ -51,9 +51,6 @@ class ScoreMove(Move, frozen=True, omit_defaults=True):
     """A new field of a move has an ordinary default, and is left out while it holds it; see `stored`."""
 
 
-# Criminals (SC-1, SC-4).
-
-
 class CriminalMove(ScoreMove, frozen=True):
     """A move that names a Criminal, by number."""
 
@@ -104,9 +101,6 @@ class TakeOut(CriminalMove, frozen=True):
 
 class RecordInjury(CriminalMove, frozen=True):
     injury: Line
-
-
-# Preparing, running and ending a heist (SC-3, SC-6).
 
 
 class PrepareHeist(ScoreMove, frozen=True):
@@ -214,9 +208,6 @@ class RenewAbility(CriminalMove, frozen=True):
     why: Line = always("")
 
 
-# Scenes and rolls (SC-2).
-
-
 class Approach(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A way through a scene that the GM puts on offer."""
 
@@ -284,6 +275,7 @@ class Roll(ScoreMove, frozen=True):
     foresight: bool = always(False)
     overclock: bool = always(False)
     clear_the_room: bool = always(False)
+    how: Line = ""
 
 
 class BruteForce(ScoreMove, frozen=True):
@@ -313,15 +305,13 @@ class GmRoll(ScoreMove, frozen=True):
     blind: bool = always(False)
 
 
-# Abilities and goals (SC-4, SC-5, SC-7).
-
-
 class UseAbility(CriminalMove, frozen=True):
-    """`number`: persons to clothe, or which fired penalty to cancel."""
+    """`number`: persons to clothe, or which fired penalty to cancel; `segment`: a filled one to cancel."""
 
     ability: Word
     words: Line = always("")
     number: Number = always(1)
+    segment: Number = 0
 
 
 class ConfirmGoal(CriminalMove, frozen=True):
@@ -409,6 +399,7 @@ class ResumeCampaign(ScoreMove, frozen=True):
     people: Annotated[tuple[Person, ...], Meta(max_length=MOST_PEOPLE)] | Seal = ()
     clocks: Annotated[tuple[LongClock, ...], Meta(max_length=MOST_CLOCKS)] | Seal = ()
     papers: OpenPapers | None = None
+    name: Word = ""
 
 
 class Sealed(ScoreMove, frozen=True):

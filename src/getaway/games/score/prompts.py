@@ -1,6 +1,6 @@
 """The prompt of each viewer, its rule, and whose decision it is."""
 
-from getaway.games.score import tray
+from getaway.games.score import rolls, tray
 from getaway.games.score.referee import Referee
 from getaway.games.score.say import approach_text, say
 from getaway.text.messages import Message
@@ -35,6 +35,9 @@ def prompt(referee: Referee, viewer: int) -> Message:
         if referee.one_shot and open_part.history:
             return say("prompt-one-shot-over" if is_gm else "one-shot-over")
         return _between(referee) if is_gm else say("prompt-break")
+    for criminal in referee.present():
+        if criminal.seat == viewer and rolls.why_not_focused(referee, criminal) is not None:
+            return say("prompt-focus", name=criminal.name)
     roll = referee.rolling()
     if roll is None:
         return _open(referee) if is_gm else say("prompt-act")

@@ -7,6 +7,17 @@ from getaway.text.messages import Argument, Message, Name, Text, sayer
 from getaway.text.messages import Named as Component
 
 CATALOG = "score"
+EXPLAINED = (
+    "mimic",
+    "escape_artist",
+    "houdini",
+    "bag_em",
+    "right_tool",
+    "dressed_for_success",
+    "foresight",
+    "slippery",
+)
+"""Abilities that ask their player to explain something."""
 say = sayer(CATALOG)
 
 
@@ -39,6 +50,11 @@ def ability_name(card: AdvanceCard) -> Name:
 
 def ability_text(card: AdvanceCard) -> Name:
     return component(f"advance-{card.id}-text", card.text)
+
+
+def explain(ability: str) -> Text:
+    """What the player of an ability is asked to tell; empty where it speaks for itself."""
+    return say("explain", ability=ability) if ability in EXPLAINED else ""
 
 
 def meter_name(size: MeterSize) -> Name:

@@ -125,7 +125,8 @@ class OpenRoll(msgspec.Struct, omit_defaults=True):
 
 
 class Fired(msgspec.Struct, omit_defaults=True):
-    """A penalty that has fired, with what it did, so that a False Alarm can undo it (SC-5.24)."""
+    """A penalty that has fired, with what it did, so that a False Alarm can undo it (SC-5.24). Where the meter is
+    hidden, `segment` is 0."""
 
     number: int
     kind: str
@@ -135,6 +136,7 @@ class Fired(msgspec.Struct, omit_defaults=True):
     lost: int = always(0)
     heated: list[int] = always([])
     cancelled: bool = always(False)
+    segment: int = 0
 
 
 class OpenClock(msgspec.Struct, omit_defaults=True):
@@ -174,8 +176,29 @@ class RevealedDetail(msgspec.Struct, omit_defaults=True):
     text: Text
 
 
+class Before(msgspec.Struct, omit_defaults=True):
+    """A Criminal's figures before the heist."""
+
+    criminal: int
+    cool: int
+    heat: int
+    prep: int
+
+
+class Curtain(msgspec.Struct, omit_defaults=True):
+    """A heist that has just ended: how, and what it began with."""
+
+    title: Title
+    how: str
+    words: Text
+    rolls: int
+    assignment: list[Text] = []
+    before: list[Before] = []
+
+
 class Job(msgspec.Struct, omit_defaults=True):
-    """The heist in preparation or progress, as far as it is open."""
+    """The heist in preparation or progress, as far as it is open. `cancelled` are segments of the meter whose effects
+    are; 0 is one that was filled last while the meter was hidden. `fills` counts those that players chose."""
 
     title: Title
     subgoals: bool
@@ -187,6 +210,9 @@ class Job(msgspec.Struct, omit_defaults=True):
     rolls: int = always(0)
     lines: list[str | HistoryEntry] = always([])
     brought: int = always(0)
+    before: list[Before] = []
+    cancelled: list[int] = []
+    fills: int = 0
 
 
 class Open(msgspec.Struct, omit_defaults=True):
@@ -218,6 +244,8 @@ class Open(msgspec.Struct, omit_defaults=True):
     people: list[Person] = []
     lines: list[str] = []
     veils: list[str] = []
+    name: str = ""
+    curtain: Curtain | None = None
 
     @property
     def gm(self) -> int | None:

@@ -338,6 +338,9 @@ blank-modifier = Schwerer oder leichter um
 blank-helpers = Wer hilft
 blank-criminals = Wer würfelt
 blank-step = Schritt
+blank-how = Wie hast du das vorbereitet?
+blank-as = Was du nimmst
+blank-on = Worauf
 blank-by = Um wie viel
 
 ## Das Ende eines Spiels

@@ -333,6 +333,9 @@ blank-modifier = Harder or easier by
 blank-helpers = Who helps
 blank-criminals = Who rolls
 blank-step = Step
+blank-how = How did you prepare for this?
+blank-as = What you take
+blank-on = On
 blank-by = By how many
 
 ## The end of a game

@@ -55,6 +55,14 @@ option-difficulty = Schwierigkeit
     .value-6 = immer 6
 option-subgoals = Nebenziele
     .help = Die automatische Spielleitung gibt jedem Coup ein Nebenziel (SC-6.4).
+option-brute_force = Brute Force
+    .help = Der zusätzliche Hitzewürfel von Brute Force zählt nur für diesen Wurf oder bleibt für immer (SC-5.14).
+    .value-roll = für diesen Wurf
+    .value-stat = +1 Hitze für immer
+option-foresight = Weitblick
+    .help = Das Gesicht macht den eigenen Wurf leicht oder den einer beliebigen Figur (SC-5.5).
+    .value-own = eigene Würfe
+    .value-anyone = Würfe aller
 
 ## Teile anderer Texte
 
@@ -174,13 +182,10 @@ offer-goal-cool = { $name }: +1 Coolness für das Coolness-Ziel nehmen
 offer-goal-prep = { $name }: +1 Planung für das Coolness-Ziel nehmen
 offer-kill-cool = { $name }: +1 Coolness für eine Tötung nehmen
 offer-kill-heat = { $name }: −1 Hitze für eine Tötung nehmen
-offer-kill-neither = { $name }: nichts für eine Tötung nehmen
 offer-advance = { $cost ->
     [0] { $name } lernt { $ability } (kostenlos): { $text }
    *[other] { $name } lernt { $ability } (−{ $cost } Hitze): { $text }
 }
-offer-focus-sneaking = { $name }: Schleichen ist heute um 1 leichter
-offer-focus-lockpicking = { $name }: Schlösser knacken ist heute um 1 leichter
 offer-join = { $name } steigt in den Coup ein
 offer-leave = { $name } steigt aus dem Coup aus
 offer-gear = Ausrüstung von { $name } ändern

@@ -130,3 +130,50 @@ no-steps = Es gibt keinen früheren Schritt, auf den sich der Coup zurücksetzen
 no-such-step = Der Coup lässt sich auf die Schritte { $first } bis { $last } zurücksetzen.
 nothing-to-reopen = Es gibt keinen Coup, der sich wieder öffnen ließe.
 sealed-step = Die Aufzeichnung nennt einen Schritt, den es in ihr nicht gibt.
+
+## Namen
+
+campaign-named = Die Kampagne heißt „{ $name }“.
+heist-renamed = Der Coup heißt „{ $title }“.
+offer-name-campaign = Der Kampagne einen Namen geben
+offer-rename-heist = Den Coup umbenennen
+title-empty = Gib dem Coup einen Titel.
+
+## Fähigkeiten und Schlussvorhang
+
+segment-cancelled = { $segment ->
+    [0] { $name }: Fehlalarm. Was das letzte Segment gebracht hat, zählt nicht.
+   *[other] { $name }: Fehlalarm. Was Segment { $segment } gebracht hat, zählt nicht.
+}
+heat-stayed = Der Hitzewürfel bleibt bei { $name }: Hitze { $heat }.
+explained = { $name } erklärt{ $words }.
+explain = { $ability ->
+    [mimic] Wessen Stimme ist es?
+    [escape_artist] Welchen Weg findest du?
+    [houdini] Wo bist du, und wie bist du dorthin gekommen?
+    [bag_em] Wer geht zu Boden, und wie?
+    [right_tool] Was holst du hervor?
+    [dressed_for_success] Wer trägt was?
+    [foresight] Wie hast du das vorbereitet?
+   *[slippery] Wie kommst du damit durch?
+}
+kill-way = { $way ->
+    [cool] +1 Coolness
+    [heat] −1 Hitze
+   *[neither] nichts
+}
+offer-kill = { $name }: wählen, was eine Tötung bringt
+offer-focus = { $name }: wählen, was heute um 1 leichter ist
+offer-false-alarm-segment = { $segment ->
+    [0] { $name } nutzt { $ability } für das zuletzt gefüllte Segment
+   *[other] { $name } nutzt { $ability } für Segment { $segment }
+}
+prompt-focus = Wähl zuerst, was { $name } heute leichter fällt: schleichen oder Schlösser knacken?
+focus-first = Wähl zuerst, was { $name } heute leichter fällt: schleichen oder Schlösser knacken.
+how-foresight = Erklär deine Vorbereitung, wenn du Weitblick nutzt.
+no-filled-segment = { $segment ->
+    [0] Kein Segment ist gefüllt, das sich aufheben ließe.
+   *[other] Segment { $segment } ist nicht gefüllt oder schon aufgehoben.
+}
+not-been-on-a-heist = { $name } war noch bei keinem Coup dabei.
+last-job-means = Der nächste Coup ist der letzte für { $name }. Danach ist Ruhestand, wie er auch ausgeht.

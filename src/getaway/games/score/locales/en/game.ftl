@@ -55,6 +55,14 @@ option-difficulty = Difficulty
     .value-6 = always 6
 option-subgoals = Subgoals
     .help = The automatic GM adds a subgoal to each heist (SC-6.4).
+option-brute_force = Brute Force
+    .help = The extra Heat die of Brute Force counts for this roll only, or stays for good (SC-5.14).
+    .value-roll = for this roll
+    .value-stat = +1 Heat for good
+option-foresight = Foresight
+    .help = The Face makes their own roll easy, or any Criminal's (SC-5.5).
+    .value-own = own rolls
+    .value-anyone = anyone's roll
 
 ## Parts of other messages
 
@@ -174,13 +182,10 @@ offer-goal-cool = { $name }: take +1 Cool for the Cool goal
 offer-goal-prep = { $name }: take +1 Prep for the Cool goal
 offer-kill-cool = { $name }: take +1 Cool for a kill
 offer-kill-heat = { $name }: take −1 Heat for a kill
-offer-kill-neither = { $name }: take nothing for a kill
 offer-advance = { $cost ->
     [0] { $name } learns { $ability } (free): { $text }
    *[other] { $name } learns { $ability } (−{ $cost } Heat): { $text }
 }
-offer-focus-sneaking = { $name }: sneaking is 1 easier today
-offer-focus-lockpicking = { $name }: lockpicking is 1 easier today
 offer-join = { $name } joins the heist
 offer-leave = { $name } leaves the heist
 offer-gear = Change { $name }'s gear

@@ -130,3 +130,50 @@ no-steps = There is no earlier step to put the heist back to.
 no-such-step = The heist can be put back to steps { $first } to { $last }.
 nothing-to-reopen = There is no heist to reopen.
 sealed-step = The record names a step that it does not have.
+
+## Names
+
+campaign-named = The campaign is called “{ $name }”.
+heist-renamed = The heist is called “{ $title }”.
+offer-name-campaign = Name the campaign
+offer-rename-heist = Rename the heist
+title-empty = Give the heist a title.
+
+## Abilities and the curtain
+
+segment-cancelled = { $segment ->
+    [0] { $name }: false alarm. What the last segment brought does not count.
+   *[other] { $name }: false alarm. What segment { $segment } brought does not count.
+}
+heat-stayed = The Heat die stays with { $name }: Heat { $heat }.
+explained = { $name } explains{ $words }.
+explain = { $ability ->
+    [mimic] Whose voice is it?
+    [escape_artist] Which way do you find?
+    [houdini] Where are you, and how did you get there?
+    [bag_em] Who goes down, and how?
+    [right_tool] What do you pull out?
+    [dressed_for_success] Who wears what?
+    [foresight] How did you prepare for this?
+   *[slippery] How do you get away with it?
+}
+kill-way = { $way ->
+    [cool] +1 Cool
+    [heat] −1 Heat
+   *[neither] nothing
+}
+offer-kill = { $name }: choose what a kill brings
+offer-focus = { $name }: choose what is 1 easier today
+offer-false-alarm-segment = { $segment ->
+    [0] { $name } uses { $ability } on the segment that was filled last
+   *[other] { $name } uses { $ability } on segment { $segment }
+}
+prompt-focus = Choose first what is easier for { $name } today: sneaking or lockpicking?
+focus-first = Choose first what is easier for { $name } today: sneaking or lockpicking.
+how-foresight = Explain how you prepared when you use Foresight.
+no-filled-segment = { $segment ->
+    [0] No segment has been filled that could be canceled.
+   *[other] Segment { $segment } is not filled, or has been canceled.
+}
+not-been-on-a-heist = { $name } has not been on a heist yet.
+last-job-means = The next heist is { $name }'s last. They retire after it, however it ends.
