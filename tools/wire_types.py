@@ -147,6 +147,7 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
 """What requests are answered with, and what some of them hold."""
 
 ORDERS = {endpoint.order for endpoint in games.own_endpoints()}
+ORDERS |= {endpoint.order for endpoint in games.own_file_endpoints()}
 RESPONSES = {endpoint.response for endpoint in games.own_endpoints()}
 """The same of the games' own endpoints."""
 

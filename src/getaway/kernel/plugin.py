@@ -40,6 +40,23 @@ class Endpoint(msgspec.Struct, frozen=True):
     answer: Callable[[Any, Chance], msgspec.Struct]
 
 
+class FileAnswer(msgspec.Struct, frozen=True):
+    """A file with its name and media type, or why there is none."""
+
+    data: bytes | Text
+    name: str = ""
+    type: str = ""
+
+
+class FileEndpoint(msgspec.Struct, frozen=True):
+    """A REST endpoint that makes a file. `make(order)` runs in a worker with a deadline, because it takes CPU time.
+    It is a function of a module, so that the worker finds it."""
+
+    path: str
+    order: type[msgspec.Struct]
+    make: Callable[[Any], FileAnswer]
+
+
 class Plugin(msgspec.Struct, frozen=True, kw_only=True):
     """The parts of one game, each as "module:attribute".
 
@@ -80,7 +97,7 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
     """`(game, games, seed, jobs) -> str`: the report, as Markdown, that `getaway sim --report` writes."""
 
     endpoints: str = ""
-    """A tuple of Endpoint: what the server answers for this game besides its tables."""
+    """A tuple of Endpoint and FileEndpoint: what the server answers for this game besides its tables."""
 
     ladder: str = ""
     """A Ladder: the contests of its bots for docs/ladder.md."""

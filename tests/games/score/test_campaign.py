@@ -1,18 +1,21 @@
 """Campaigns: over many heists, out to a file and back, and told (SC-9.5)."""
 
-from typing import Any
+import json
+from typing import Any, Literal
 
 import msgspec
 import pytest
 
-from getaway.games.score import campaign
+from getaway.games.score import background, campaign
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score import paper_moves as p
 from getaway.games.score.game import Score
 from getaway.games.score.paper_types import LongClock, OpenPapers, Person
 from getaway.games.score.state import OpenClock
+from getaway.games.score.options import ScoreOptions
 from getaway.kernel.capabilities import CampaignError
+from getaway.kernel.chance import seeded
 from getaway.kernel.record import make_record, make_sealed_record, verify
 from getaway.text.render import english
 
@@ -258,3 +261,46 @@ def test_a_campaign_without_papers_says_nothing_of_them() -> None:
 )
 def test_papers_of_a_file_written_by_hand_are_checked(papers: dict[str, Any]) -> None:
     Table().refused(GM, m.ResumeCampaign((), (), **papers), "SC-9.5")
+
+PLAN = {"seed": "a seed", "kind": "bank", "again": {"alarm": 2}, "by_hand": {"name": "The Goose Job"}}
+WITH_HEIST = json.dumps({"format": 1, "game": "score", "crew": [], "history": [], "heist": [PLAN]}).encode()
+
+
+@pytest.mark.rule("SC-6.3", "SC-8.1", "SC-9.5")
+@pytest.mark.parametrize("mode", ["campaign", "one_shot"])
+def test_a_heist_from_the_generator_comes_along_to_the_table(mode: Literal["campaign", "one_shot"]) -> None:
+    table = Table(mode=mode)
+    table.do(GM, GAME.resume(table.play, WITH_HEIST))
+    wanted = background.generate(PACK, "a seed", "bank", {"alarm": 2}, {"name": "The Goose Job"})
+    assert table.hidden.heist == wanted
+    assert "a seed" not in str(table.play.view(ANN))
+    sealed = table.play.journal[-1].sealed
+    assert sealed is not None
+    assert "Goose" not in str(sealed)
+    table.do(GM, m.RollAgain("alarm"))
+    assert table.hidden.again == {"alarm": 3}
+
+
+@pytest.mark.rule("SC-6.3")
+def test_the_automatic_gm_runs_a_heist_that_came_along() -> None:
+    play = GAME.new_play(seeded(1), 1, ScoreOptions())
+    play.submit(0, GAME.resume(play, WITH_HEIST))
+    play.submit(0, m.CreateCriminal("Faye", "face", "ready"))
+    play.submit(0, m.StartHeist())
+    assert play.view(0).board.title == "The Goose Job"
+
+
+@pytest.mark.rule("SC-6.3")
+def test_a_heist_that_there_cannot_be_does_not_come_along() -> None:
+    table = Table()
+    bad = WITH_HEIST.replace(b"alarm", b"roof")
+    table.refused(GM, GAME.resume(table.play, bad), "SC-6.3")
+
+
+@pytest.mark.rule("SC-9.5")
+def test_the_gms_campaign_file_has_the_next_heist() -> None:
+    table = Table()
+    table.do(GM, m.GenerateHeist("a seed", "bank"), m.RollAgain("alarm"))
+    gm, player = (json.loads(GAME.export(table.play, seat)) for seat in (GM, ANN))
+    assert gm["heist"] == [{"seed": "a seed", "kind": "bank", "again": {"alarm": 1}}]
+    assert player["heist"] == []

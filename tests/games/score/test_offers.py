@@ -295,7 +295,7 @@ def test_the_gm_sees_the_generated_heist_and_what_was_shown_of_it() -> None:
     table = Table()
     table.do(GM, m.PrepareHeist(6), m.GenerateHeist("x", "bank"), m.ShowField("alarm"), m.SetField("floors", "9"))
     heist = table.play.view(GM).board.gm.heist
-    assert (heist.seed, english(heist.title), heist.jobs) == ("x", "Bank", ("bank",))
+    assert (heist.seed, english(heist.title), english(heist.kind)) == ("x", "Compound Interest", "Bank")
     assert [field.id for field in heist.fields if field.shown] == ["alarm"]
     assert [(field.id, field.text) for field in heist.fields if field.by_hand] == [("floors", "9")]
     (complication,) = [o for o in table.play.offers(GM) if isinstance(o.move, m.PrepareComplication)]

@@ -275,6 +275,7 @@ export interface Chapter {
   readonly rolls: number;
   readonly lines: readonly (string | HistoryEntry)[];
   readonly jobs?: readonly string[];
+  readonly called?: string;
 }
 
 export interface ChapterView {
@@ -578,6 +579,8 @@ export interface GenerateHeist {
   readonly move: "GenerateHeist";
   readonly seed: string;
   readonly kind: string;
+  readonly again?: { readonly [key: string]: number };
+  readonly by_hand?: { readonly [key: string]: string };
 }
 
 export interface GmBoard {
@@ -687,6 +690,13 @@ export interface HeistGenerated {
   readonly title: string | TextMessage;
 }
 
+export interface HeistPlan {
+  readonly seed: string;
+  readonly kind?: string;
+  readonly again?: { readonly [key: string]: number };
+  readonly by_hand?: { readonly [key: string]: string };
+}
+
 export interface HeistPrepared {
   readonly event: "HeistPrepared";
   readonly title: string;
@@ -720,6 +730,8 @@ export interface HeistView {
   readonly jobs: readonly string[];
   readonly gone_wrong: boolean;
   readonly fields: readonly FieldView[];
+  readonly kind: string | TextMessage;
+  readonly background: readonly FieldView[];
 }
 
 export interface HidePerson {
@@ -1127,6 +1139,7 @@ export interface ResumeCampaign {
   readonly people?: readonly Person[] | Seal;
   readonly clocks?: readonly LongClock[] | Seal;
   readonly papers?: OpenPapers | null;
+  readonly heist?: readonly HeistPlan[] | Seal;
 }
 
 export interface Retire {

@@ -25,7 +25,8 @@ FORMAT = 1
 
 
 class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the file holds: `papers` lie open. The GM's file has their own papers too, a player's has none."""
+    """What the file holds: `papers` lie open. The GM's file has their own papers and the next heist too, a player's has
+    neither."""
 
     format: Annotated[int, Meta(ge=1)]
     game: Literal["score"]
@@ -37,10 +38,11 @@ class CampaignFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clocks: tuple[LongClock, ...] = ()
     papers: OpenPapers | None = None
     name: m.Word = ""
+    heist: Annotated[tuple[m.HeistPlan, ...], Meta(max_length=1)] = ()
 
 
 def export(open_part: Open, hidden: Hidden | None) -> bytes:
-    """The campaign as it stands between heists; with the hidden part, the GM's papers too."""
+    """The campaign as it stands between heists; with the hidden part, the GM's papers and the next heist too."""
     if open_part.phase == "heist":
         raise CampaignError(say("export-in-heist"))
     crew = msgspec.convert(open_part.crew, tuple[m.Veteran, ...], from_attributes=True)
@@ -53,8 +55,15 @@ def export(open_part: Open, hidden: Hidden | None) -> bytes:
             scenes=tuple(hidden.scenes),
             people=tuple(hidden.people),
             clocks=long_clocks.stored(hidden.clocks),
+            heist=_plan(hidden),
         )
     return msgspec.json.format(msgspec.json.encode(file), indent=1)
+
+
+def _plan(hidden: Hidden | None) -> tuple[m.HeistPlan, ...]:
+    if hidden is None or hidden.heist is None:
+        return ()
+    return (m.HeistPlan(hidden.heist.seed, hidden.heist.kind or "", hidden.again, hidden.by_hand),)
 
 
 def read(data: bytes, seats: int, gm: int | None) -> m.ResumeCampaign:
@@ -71,7 +80,7 @@ def read(data: bytes, seats: int, gm: int | None) -> m.ResumeCampaign:
         for veteran in file.crew
     )
     move = m.ResumeCampaign(
-        crew, file.history, file.notes, file.scenes, file.people, file.clocks, file.papers, file.name
+        crew, file.history, file.notes, file.scenes, file.people, file.clocks, file.papers, file.name, file.heist
     )
     return move if gm is not None else campaign_papers.without_secrets(move)
 
@@ -79,13 +88,13 @@ def read(data: bytes, seats: int, gm: int | None) -> m.ResumeCampaign:
 def why_not_resume(referee: Referee, move: m.ResumeCampaign) -> Requirements:
     new = not (referee.open.crew or referee.open.history or referee.open.begun)
     names = {veteran.name for veteran in move.crew}
-    yield unless(not referee.one_shot, "SC-7.1", say("one-shot-no-campaign"))
+    yield unless(not referee.one_shot or not (move.crew or move.history), "SC-7.1", say("one-shot-no-campaign"))
     yield unless(new, "SC-9.5", say("resume-first"))
     yield unless(len(move.crew) <= OF_A_CAMPAIGN, "SC-9.1", say("campaign-full", most=OF_A_CAMPAIGN))
     yield unless(len(names) == len(move.crew), "SC-9.1", say("campaign-names"))
     for veteran in move.crew:
         yield from _why_not_veteran(referee, veteran)
-    yield from campaign_papers.why_not_resume(move)
+    yield from campaign_papers.why_not_resume(referee, move)
 
 
 def _why_not_veteran(referee: Referee, veteran: m.Veteran) -> Requirements:
@@ -108,14 +117,15 @@ def resume(referee: Referee, move: m.ResumeCampaign, answer: Answer) -> None:
     open_part.begun = True
     campaign_papers.resume(open_part, move, answer)
     open_part.name = move.name
-    referee.emit(e.CampaignResumed(len(move.crew), len(move.history)))
+    if move.crew or move.history:
+        referee.emit(e.CampaignResumed(len(move.crew), len(move.history)))
 
 
 def timeline(pack: ScorePack, open_part: Open) -> list[Text]:
     """A line for each heist and for each thing worth remembering in it."""
     lines: list[Text] = []
     for number, chapter in enumerate(open_part.history, start=1):
-        title = title_text(pack, chapter.title or chapter.jobs, number)
+        title = title_text(pack, chapter.title or chapter.jobs, number, chapter.called)
         lines.append(say("timeline-heist", number=number, title=title, how=chapter.how))
         lines += [say("timeline-line", line=line) for line in chapter_lines(pack, chapter)]
     return lines
@@ -157,7 +167,7 @@ def recap(pack: ScorePack, open_part: Open) -> tuple[Text, ...]:
             "recap-heist",
             number=number,
             nth=Ordinal(number),
-            title=title_text(pack, chapter.title or chapter.jobs, number),
+            title=title_text(pack, chapter.title or chapter.jobs, number, chapter.called),
             crew=listing(chapter.crew),
             rolls=chapter.rolls,
         )

@@ -4,15 +4,17 @@ from collections.abc import Sequence
 
 import msgspec
 
-from getaway.games.score import long_clocks
+from getaway.games.score import gm_notes, long_clocks
 from getaway.games.score import moves as m
 from getaway.games.score.paper_types import LongClock, OpenPapers, Person
 from getaway.games.score.referee import Referee, Requirements, sealing, unless
 from getaway.games.score.say import say
 from getaway.games.score.state import Answer, GmPapers, Hidden, Open
 
-SECRET = ("notes", "scenes", "people", "clocks")
-"""The fields of the file that only the GM may know."""
+PAPERS = ("notes", "scenes", "people", "clocks")
+"""The GM's papers among the fields of the file."""
+SECRET = (*PAPERS, "heist")
+"""The fields of the file that only the GM may know, or the automatic GM."""
 
 
 def open_papers(open_part: Open, hidden: Hidden | None) -> OpenPapers | None:
@@ -28,7 +30,7 @@ def open_papers(open_part: Open, hidden: Hidden | None) -> OpenPapers | None:
     return None if papers == OpenPapers() else papers
 
 
-def why_not_resume(move: m.ResumeCampaign) -> Requirements:
+def why_not_resume(referee: Referee, move: m.ResumeCampaign) -> Requirements:
     """What a file written by hand may have wrong."""
     papers = move.papers or OpenPapers()
     people = () if isinstance(move.people, m.Seal) else move.people
@@ -37,6 +39,8 @@ def why_not_resume(move: m.ResumeCampaign) -> Requirements:
     for clock in _clocks(move):
         fits = clock.filled <= clock.segments
         yield unless(fits, "SC-9.5", say("campaign-clock", name=clock.name, segments=clock.segments))
+    for plan in _plans(move):
+        yield from gm_notes.why_not_generate(referee, plan)
 
 
 def _names(rows: Sequence[Person] | Sequence[LongClock]) -> list[str]:
@@ -50,6 +54,12 @@ def _clocks(move: m.ResumeCampaign) -> tuple[LongClock, ...]:
     return move.papers.clocks if move.papers is not None else ()
 
 
+def _plans(move: m.ResumeCampaign) -> list[m.GenerateHeist]:
+    if isinstance(move.heist, m.Seal):
+        return []
+    return [m.GenerateHeist(plan.seed, plan.kind, plan.again, plan.by_hand) for plan in move.heist]
+
+
 def answer_resume(referee: Referee, move: m.ResumeCampaign) -> Answer:
     """The GM's papers go back behind the screen; the answer says what players know of the clocks."""
     hidden = referee.secrets
@@ -61,6 +71,8 @@ def answer_resume(referee: Referee, move: m.ResumeCampaign) -> Answer:
         hidden.papers = GmPapers(list(move.scenes), list(move.people))
     clocks = _clocks(move)
     hidden.clocks.extend(map(long_clocks.resumed, clocks))
+    for plan in _plans(move):
+        gm_notes.answer_generate(referee, plan)
     known = tuple(long_clocks.as_players_know(clock) for clock in clocks if clock.visibility != "secret")
     return Answer(changed=True, clocks=known)
 
@@ -83,5 +95,5 @@ def redact_resume(referee: Referee, move: m.ResumeCampaign) -> m.ResumeCampaign:
 
 
 def without_secrets(move: m.ResumeCampaign) -> m.ResumeCampaign:
-    """For a table without a GM in a seat, who would have them."""
-    return msgspec.structs.replace(move, **dict.fromkeys(SECRET, ()))
+    """For a table without a GM in a seat, who would have them. The next heist stays: the automatic GM runs it."""
+    return msgspec.structs.replace(move, **dict.fromkeys(PAPERS, ()))

@@ -3,7 +3,16 @@
 from importlib.resources import files
 from typing import ClassVar
 
-from getaway.games.score import automatic, campaign, dice, generator, moves, paper_moves, ruling_moves
+from getaway.games.score import (
+    automatic,
+    background,
+    campaign,
+    dice,
+    generator,
+    moves,
+    paper_moves,
+    ruling_moves,
+)
 from getaway.games.score.options import EarlierOptions, ScoreOptions
 from getaway.games.score.pack import ScorePack
 from getaway.games.score.play import ScorePlay, first_part, load_play, new_parts
@@ -48,7 +57,7 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
     move_types = moves_in(moves) + moves_in(ruling_moves) + moves_in(paper_moves)
     board_type = Board
     automatic_gm = staticmethod(gm.act)
-    generate = staticmethod(generator.generate)
+    generate = staticmethod(background.generate)
     pack: ScorePack
 
     def __init__(self, pack: Pack) -> None:

@@ -18,14 +18,26 @@ def why_not_generate(referee: Referee, move: m.GenerateHeist) -> Requirements:
     known = generator.kinds(referee.pack)
     there_is = listing(known, "comma")
     yield unless(not move.kind or move.kind in known, "SC-6.1", say("no-such-kind", kind=move.kind, known=there_is))
+    yield why_not_changed(referee, move)
+
+
+def why_not_changed(referee: Referee, move: m.GenerateHeist) -> Rejection | None:
+    """Whether a heist that was prepared elsewhere has the fields that were changed in it."""
+    if not (move.again or move.by_hand):
+        return None
+    try:
+        referee.generate(referee.pack, move.seed, move.kind or None, dict(move.again), dict(move.by_hand))
+    except generator.HeistError as problem:
+        return Rejection("SC-6.3", problem.text)
+    return unless(move.seed, "SC-6.3", say("changed-without-seed"))
 
 
 def answer_generate(referee: Referee, move: m.GenerateHeist) -> None:
     hidden = referee.secrets
     assert referee.secret_chance is not None
     seed = move.seed or generator.new_seed(referee.secret_chance)
-    hidden.again, hidden.by_hand = {}, {}
-    hidden.heist = referee.generate(referee.pack, seed, move.kind or None)
+    hidden.again, hidden.by_hand = dict(move.again), dict(move.by_hand)
+    hidden.heist = referee.generate(referee.pack, seed, move.kind or None, hidden.again, hidden.by_hand)
     referee.emit_to_gm(e.HeistGenerated(seed, heist_texts.heist_title(referee.pack, hidden.heist)))
 
 
@@ -33,7 +45,7 @@ def _why_not_field(referee: Referee, field: str, also_jobs: bool) -> Rejection |
     heist = referee.secrets.heist
     if heist is None:
         return Rejection("SC-6.3", say("no-generated-heist"))
-    known = (["jobs"] if also_jobs else []) + [row.id for row in heist.fields]
+    known = (["jobs"] if also_jobs else []) + [row.id for row in heist.all_fields]
     if field not in known:
         return Rejection("SC-6.3", say("no-such-field", field=field, known=listing(known, "comma")))
     return None

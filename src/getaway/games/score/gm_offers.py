@@ -143,7 +143,7 @@ def _generated(referee: Referee) -> Iterator[Offer]:
     if heist is None:
         return
     yield Offer(m.RollAgain("jobs"), say("offer-another-job"), "field:jobs")
-    for field in heist.fields:
+    for field in heist.all_fields:
         there = f"field:{field.id}"
         name, shown = field_name(heist, field), field_text(referee.pack, heist, field)
         yield Offer(m.ShowField(field.id), say("offer-field-show", name=name, text=shown), there)

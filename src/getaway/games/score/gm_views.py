@@ -6,8 +6,15 @@ from itertools import combinations
 import msgspec
 
 from getaway.games.score import roll_preview, tray
-from getaway.games.score.generator import BY_HAND, Heist
-from getaway.games.score.heist_texts import field_name, field_note, field_text, heist_title, known_complication
+from getaway.games.score.generator import BY_HAND, Field, Heist
+from getaway.games.score.heist_texts import (
+    field_name,
+    field_note,
+    field_text,
+    heist_title,
+    jobs_text,
+    known_complication,
+)
 from getaway.games.score.pack import Mark
 from getaway.games.score.paper_views import GmPapersView, gm_papers_view
 from getaway.games.score.probability import odds
@@ -58,11 +65,17 @@ class FieldView(msgspec.Struct, frozen=True):
 
 
 class HeistView(msgspec.Struct, frozen=True):
+    """The generated heist: its name, its jobs (`kind` in words), what was rolled, and its background (SC-6.5): the
+    fields `name`, `client.name`, `client.who`, `person1.name`, `.role` and `.want` of three people, `secret`, `image`,
+    and in a Double Heist `link`."""
+
     seed: str
     title: Text
     jobs: tuple[str, ...]
     gone_wrong: bool
     fields: tuple[FieldView, ...]
+    kind: Text
+    background: tuple[FieldView, ...]
 
 
 class PenaltyView(msgspec.Struct, frozen=True):
@@ -151,17 +164,28 @@ def _heist(referee: Referee) -> HeistView | None:
     if heist is None:
         return None
     known = [(row.name, row.text) for row in job.shown] if job is not None else []
-    fields = heist_fields(referee, heist, known)
-    return HeistView(heist.seed, heist_title(referee.pack, heist), heist.jobs, heist.gone_wrong, fields)
+    return HeistView(
+        seed=heist.seed,
+        title=heist_title(referee.pack, heist),
+        jobs=heist.jobs,
+        gone_wrong=heist.gone_wrong,
+        fields=_fields(referee, heist, heist.fields, known),
+        kind=jobs_text(referee.pack, heist),
+        background=_fields(referee, heist, heist.background, known),
+    )
 
 
-def heist_fields(referee: Referee, heist: Heist, known: list[tuple[Text, Text]]) -> tuple[FieldView, ...]:
+def _fields(
+    referee: Referee, heist: Heist, fields: tuple[Field, ...], known: list[tuple[Text, Text]]
+) -> tuple[FieldView, ...]:
     """The fields, and whether players have been shown each as it is."""
     found = []
-    for row in heist.fields:
+    for row in fields:
         name, text = field_name(heist, row), field_text(referee.pack, heist, row)
         is_shown = (referee.text(name), referee.as_kept(text)) in known
-        found.append(FieldView(row.id, name, text, field_note(row), row.entry == BY_HAND, is_shown))
+        found.append(
+            FieldView(row.id, name, text, field_note(referee.pack, heist, row), row.entry == BY_HAND, is_shown)
+        )
     return tuple(found)
 
 

@@ -3,6 +3,7 @@
 from getaway.games.score import criminals, heist_texts, long_clocks
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
+from getaway.games.score.generator import BY_HAND
 from getaway.games.score.referee import Referee, Requirements, unless
 from getaway.games.score.say import say
 from getaway.games.score.state import Answer, Curtain, Job
@@ -54,7 +55,12 @@ def answer_start(referee: Referee) -> Answer:
     if referee.old_texts:
         title = " and ".join(job.name for job in heist_texts.jobs_of(referee.pack, heist))
         return Answer(title=title, lines=tuple(map(referee.as_kept, lines)))
-    return Answer(title=heist.jobs, lines=tuple(lines))
+    if not heist.background:
+        return Answer(title=heist.jobs, lines=tuple(lines))
+    name = heist.field("name")
+    if name.entry == BY_HAND:
+        return Answer(title=name.text, lines=tuple(lines))
+    return Answer(title=heist.jobs, lines=tuple(lines), called=name.text)
 
 
 def start(referee: Referee, answer: Answer) -> None:
@@ -65,6 +71,7 @@ def start(referee: Referee, answer: Answer) -> None:
     open_part.stash = 0
     open_part.roll = open_part.curtain = None
     job.title = job.title or answer.title or (f"Heist {open_part.heists}" if referee.old_texts else "")
+    job.called = answer.called
     job.assignment = list(answer.lines)
     for criminal in open_part.crew:
         if criminal.owed_goal:
@@ -76,7 +83,7 @@ def start(referee: Referee, answer: Answer) -> None:
     for criminal in referee.ready():
         criminals.enter(referee, criminal)
     names = [criminal.name for criminal in referee.ready()]
-    title = heist_texts.title_text(referee.pack, job.title, open_part.heists)
+    title = heist_texts.title_text(referee.pack, job.title, open_part.heists, job.called)
     referee.emit(e.HeistStarted(open_part.heists, title, job.assignment, names, open_part.stash))
 
 
@@ -108,7 +115,7 @@ def close(referee: Referee, how: str, words: Text) -> None:
         referee.add_to_history(kept)
     names = tuple(criminal.name for criminal in open_part.crew if criminal.played)
     title, jobs = (job.title, ()) if isinstance(job.title, str) else ("", job.title)
-    open_part.history.append(m.Chapter(title, how, names, job.rolls, tuple(job.lines), jobs))
+    open_part.history.append(m.Chapter(title, how, names, job.rolls, tuple(job.lines), jobs, job.called))
     open_part.with_subgoals = job.subgoals
     if referee.version >= 3:
         open_part.curtain = Curtain(job.title, how, words, job.rolls, job.assignment, job.before)

@@ -31,6 +31,7 @@ from getaway.kernel.pack import Ident
 from getaway.kernel.text import PRINTABLE
 
 MOST_APPROACHES = 9
+MOST_FIELDS = 40
 MOST_LINES = 999
 MOST_CHAPTERS = 999
 NOBODY = -1
@@ -109,11 +110,20 @@ class PrepareHeist(ScoreMove, frozen=True):
     subgoals: bool = always(False)
 
 
+FieldTexts = Annotated[
+    dict[Word, Annotated[str, Meta(min_length=1, max_length=LINE, pattern=PRINTABLE)]], Meta(max_length=MOST_FIELDS)
+]
+Times = Annotated[dict[Word, Annotated[int, Meta(ge=0, le=100 * FAR)]], Meta(max_length=MOST_FIELDS)]
+
+
 class GenerateHeist(ScoreMove, frozen=True):
-    """With an empty seed a new one is drawn."""
+    """With an empty seed a new one is drawn. `again` says how often fields were rolled again, `by_hand` what was set in
+    their place: a heist that was prepared elsewhere."""
 
     seed: Word = always("")
     kind: Word = always("")
+    again: Times = msgspec.field(default_factory=dict)
+    by_hand: FieldTexts = msgspec.field(default_factory=dict)
 
 
 class RollAgain(ScoreMove, frozen=True):
@@ -387,10 +397,21 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     rolls: Annotated[int, Meta(ge=0)]
     lines: Annotated[tuple[ChapterLine | HistoryEntry, ...], Meta(max_length=MOST_LINES)]
     jobs: Annotated[tuple[Ident, ...], Meta(max_length=2)] = ()
+    called: Word = ""
+
+
+class HeistPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A heist that was prepared elsewhere, as `GenerateHeist` makes it."""
+
+    seed: Name
+    kind: Word = ""
+    again: Times = {}
+    by_hand: FieldTexts = {}
 
 
 class ResumeCampaign(ScoreMove, frozen=True):
-    """The first move at a table that goes on with an exported campaign; `papers` lie open."""
+    """The first move at a table that goes on with an exported campaign, or with a heist that was prepared elsewhere;
+    `papers` lie open."""
 
     crew: Annotated[tuple[Veteran, ...], Meta(max_length=FAR)]
     history: Annotated[tuple[Chapter, ...], Meta(max_length=MOST_CHAPTERS)]
@@ -400,6 +421,7 @@ class ResumeCampaign(ScoreMove, frozen=True):
     clocks: Annotated[tuple[LongClock, ...], Meta(max_length=MOST_CLOCKS)] | Seal = ()
     papers: OpenPapers | None = None
     name: Word = ""
+    heist: Annotated[tuple[HeistPlan, ...], Meta(max_length=1)] | Seal = ()
 
 
 class Sealed(ScoreMove, frozen=True):

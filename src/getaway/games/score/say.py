@@ -95,9 +95,9 @@ def approach_done(card: Approach) -> Name:
     return component(f"approach-{card.id}-done", card.done)
 
 
-def named_text(kind: str, row: Named) -> Message:
-    """A subgoal or a variety: its name and what it asks."""
-    return say("named-text", name=_name(kind, row), text=component(f"{kind}-{row.id}-text", row.text))
+def named_text(kind: str, row: Named, read: Message | None = None) -> Message:
+    """A subgoal or a variety: its name and what it asks, or how that is read in context."""
+    return say("named-text", name=_name(kind, row), text=read or component(f"{kind}-{row.id}-text", row.text))
 
 
 def because(why: Text) -> Argument:

@@ -213,6 +213,8 @@ class Job(msgspec.Struct, omit_defaults=True):
     before: list[Before] = []
     cancelled: list[int] = []
     fills: int = 0
+    called: str = ""
+    """The id of its generated name."""
 
 
 class Open(msgspec.Struct, omit_defaults=True):
@@ -357,6 +359,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     step: int = 0
     person: Person | None = None
     clocks: tuple[OpenClock, ...] = ()
+    called: str = ""
 
 
 NO_ANSWER = Answer()

@@ -171,7 +171,7 @@ def board(referee: Referee, viewer: int) -> Board:
         curtain=curtain_view(referee, open_part.curtain) if open_part.curtain is not None else None,
         gm_seat=open_part.stored_gm,
         heist=open_part.heists,
-        title=title_text(referee.pack, job.title, open_part.heists) if _is_titled(referee, job) else "",
+        title=title_text(referee.pack, job.title, open_part.heists, job.called) if _is_titled(referee, job) else "",
         scene=_scene(job.scene) if job.scene is not None else None,
         crew=tuple(_criminal(referee, one) for one in open_part.crew),
         stash=open_part.stash,
@@ -205,7 +205,7 @@ def _scene(scene: OpenScene) -> SceneView:
 
 
 def _chapter(referee: Referee, number: int, row: Chapter) -> ChapterView:
-    title = title_text(referee.pack, row.title or row.jobs, number)
+    title = title_text(referee.pack, row.title or row.jobs, number, row.called)
     return shown(ChapterView, row, number=number, title=title, lines=campaign.chapter_lines(referee.pack, row))
 
 

@@ -35,7 +35,7 @@ export default {
       },
     ],
   },
-  screens: { heist: { title: "score.lobby-heists", load: () => import("./Generator.svelte") } },
-  texts: ["console"],
+  screens: { heist: { title: "score.lobby-heists", load: () => import("./generator/Generator.svelte") } },
+  texts: ["console", "people", "places"],
   page: () => import("./page"),
 } satisfies GameManifest;

@@ -498,6 +498,20 @@ field = { $name }: { $text }.
 field-noted = { $name }: { $text }. { $note }
 field-variety = Variante
 field-complication = Komplikation
+field-name = Name
+field-client-name = Auftrag von
+field-client-who = Zur Kundschaft
+field-person-name = { $number ->
+    [1] Jemand von drinnen
+    [2] Jemand auf Wache
+   *[other] Jemand anderes
+}
+field-person-role = Rolle von Person { $number }
+field-person-want = Wunsch von Person { $number }
+field-secret = Geheimnis
+field-image = Erstes Bild
+field-link = Was die beiden Jobs verbindet
+client-line = Den Auftrag gibt { $name }. { $who }
 field-subgoal = Nebenziel
 meter = Gefahrenleiste
 brief-place = Der Ort
@@ -508,8 +522,6 @@ brief-rolled = Erwürfelt: { $text }
 brief-length = { $name } { $segments }
 brief-lengths = Segmente: { $lengths }
 brief-penalties = Rückschläge zur Auswahl: { $penalties }
-brief-for-gm = Für die Spielleitung. Startwert: { $seed }
-brief-for-players = Für die Crew
 
 ## Die Kampagne
 

@@ -188,3 +188,4 @@ sealed-meter-move = Dieser Zug bringt die Leiste nicht dorthin.
 odds-count = { $name } { $count }: Gib eine Zahl von 0 bis { $most } an.
 odds-difficulty = Schwierigkeit { $difficulty }: Gib eine Zahl von { $least } bis { $most } an (SC-2.1).
 odds-ability = Die Fähigkeit „{ $ability }“ ändert keinen Wurf. Diese tun es: { $known }.
+changed-without-seed = Ein Coup mit geänderten Feldern braucht seinen Startwert.

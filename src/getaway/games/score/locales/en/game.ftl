@@ -498,6 +498,20 @@ field = { $name }: { $text }.
 field-noted = { $name }: { $text }. { $note }
 field-variety = Variety
 field-complication = Complication
+field-name = Name
+field-client-name = Client
+field-client-who = About the client
+field-person-name = { $number ->
+    [1] Someone inside
+    [2] Someone on guard
+   *[other] Someone else
+}
+field-person-role = Role of person { $number }
+field-person-want = Wish of person { $number }
+field-secret = Secret
+field-image = First image
+field-link = What connects the two jobs
+client-line = { $name } pays. { $who }
 field-subgoal = Subgoal
 meter = Threat Meter
 brief-place = The place
@@ -508,8 +522,6 @@ brief-rolled = Rolled: { $text }
 brief-length = { $name } { $segments }
 brief-lengths = Segments: { $lengths }
 brief-penalties = Penalties to choose from: { $penalties }
-brief-for-gm = For the GM. Seed: { $seed }
-brief-for-players = For the players
 
 ## The campaign
 

@@ -188,3 +188,4 @@ sealed-meter-move = This move does not take the meter there.
 odds-count = { $name } { $count }: give a number from 0 to { $most }.
 odds-difficulty = Difficulty { $difficulty }: give a number from { $least } to { $most } (SC-2.1).
 odds-ability = The ability “{ $ability }” does not change a roll. These do: { $known }.
+changed-without-seed = A heist with changed fields needs its seed.
