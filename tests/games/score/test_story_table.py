@@ -27,7 +27,7 @@ MORE = {
 }
 """What lines of a slot may name besides people."""
 ALWAYS = {
-    *("alarm_on", "double", "gone_wrong", "second", "came", "subgoal_done", "hurt", "killed"),
+    *("alarm_on", "subgoals", "double", "gone_wrong", "second", "came", "subgoal_done", "hurt", "killed"),
     *(f"stage:{scene.stage}" for scene in TABLE.scenes.values()),
     *(f"how:{how}" for how in ("done", "failed", "given_up", "arrested")),
     *(f"job:{job.id}" for job in PACK.jobs),
@@ -195,7 +195,7 @@ def asked_facts() -> Iterator[tuple[str, str]]:
     for line in TABLE.lines:
         yield from ((line.text, fact) for fact in line.when)
     for clock in TABLE.clocks:
-        yield from ((clock.text, fact) for fact in (clock.starts, *clock.stops))
+        yield from ((clock.text, fact) for fact in (*clock.starts, *clock.stops))
     for row in TABLE.derived:
         yield from ((row.fact, fact) for fact in row.any)
     for goal, facts in TABLE.claims.items():

@@ -63,6 +63,7 @@ class Teller:
         facts = {*self._rolled[number], *self.story.facts}
         for name, holds in (
             ("alarm_on", self.alarm_on),
+            ("subgoals", self.story.subgoals),
             ("came", f"came:{number}" in facts),
             ("subgoal_done", f"subgoal_met:{number}" in facts),
         ):
