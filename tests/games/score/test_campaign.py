@@ -11,9 +11,9 @@ from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score import paper_moves as p
 from getaway.games.score.game import Score
+from getaway.games.score.options import ScoreOptions
 from getaway.games.score.paper_types import LongClock, OpenPapers, Person
 from getaway.games.score.state import OpenClock
-from getaway.games.score.options import ScoreOptions
 from getaway.kernel.capabilities import CampaignError
 from getaway.kernel.chance import seeded
 from getaway.kernel.record import make_record, make_sealed_record, verify
@@ -261,6 +261,7 @@ def test_a_campaign_without_papers_says_nothing_of_them() -> None:
 )
 def test_papers_of_a_file_written_by_hand_are_checked(papers: dict[str, Any]) -> None:
     Table().refused(GM, m.ResumeCampaign((), (), **papers), "SC-9.5")
+
 
 PLAN = {"seed": "a seed", "kind": "bank", "again": {"alarm": 2}, "by_hand": {"name": "The Goose Job"}}
 WITH_HEIST = json.dumps({"format": 1, "game": "score", "crew": [], "history": [], "heist": [PLAN]}).encode()

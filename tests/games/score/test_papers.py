@@ -226,6 +226,6 @@ def test_putting_a_heist_back_leaves_papers_alone() -> None:
     history = table.play.view(GM).board.gm.history
     assert len(history) == steps
     table.do(GM, r.PutBack(history[0].number))
-    assert (table.open.stash, table.open.clocks) == (1, [])
+    assert (table.open.stash, table.open.clocks) == (4, [])
     assert (table.open.lines, [card.name for card in table.open.people]) == (["spiders"], ["Milo"])
     assert (len(table.hidden.scenes), len(table.hidden.people), table.hidden.notes) == (1, 1, ["y"])

@@ -7,6 +7,7 @@ export interface Ability {
   readonly rule: string;
   readonly use: string;
   readonly used: boolean;
+  readonly explain: string | TextMessage;
 }
 
 export interface AbilityRenewed {
@@ -159,6 +160,7 @@ export interface BlindRoll {
 
 export interface Board {
   readonly mode: string;
+  readonly campaign: string;
   readonly gm_seat: number;
   readonly heist: number;
   readonly title: string | TextMessage;
@@ -181,6 +183,7 @@ export interface Board {
   readonly history: readonly ChapterView[];
   readonly recap: readonly (string | TextMessage)[];
   readonly papers: PapersView;
+  readonly curtain: CurtainView | null;
   readonly promise: string;
   readonly links: number;
   readonly gm: GmBoard | null;
@@ -245,6 +248,11 @@ export interface CallView {
 export interface CampaignEnded {
   readonly event: "CampaignEnded";
   readonly words: string | TextMessage;
+}
+
+export interface CampaignNamed {
+  readonly event: "CampaignNamed";
+  readonly name: string;
 }
 
 export interface CampaignResumed {
@@ -428,6 +436,34 @@ export interface CriminalView {
   readonly turns: number;
 }
 
+export interface CurtainCriminal {
+  readonly id: number;
+  readonly name: string;
+  readonly cool_before: number;
+  readonly cool: number;
+  readonly heat_before: number;
+  readonly heat: number;
+  readonly prep_before: number;
+  readonly prep: number;
+  readonly goals: readonly string[];
+  readonly injuries: readonly (string | TextMessage)[];
+  readonly status: string;
+  readonly out: boolean;
+  readonly advances: readonly NextAdvance[];
+}
+
+export interface CurtainView {
+  readonly number: number;
+  readonly title: string | TextMessage;
+  readonly how: string;
+  readonly ending: string | TextMessage;
+  readonly words: string | TextMessage;
+  readonly rolls: number;
+  readonly assignment: readonly (string | TextMessage)[];
+  readonly lines: readonly (string | TextMessage)[];
+  readonly crew: readonly CurtainCriminal[];
+}
+
 export interface Declare {
   readonly move: "Declare";
   readonly criminal: number;
@@ -527,6 +563,12 @@ export interface EndHeist {
   readonly words: string;
 }
 
+export interface Explained {
+  readonly event: "Explained";
+  readonly name: string;
+  readonly words: string;
+}
+
 export interface FailureSpared {
   readonly event: "FailureSpared";
   readonly name: string;
@@ -556,6 +598,7 @@ export interface FiredView {
   readonly lost: number;
   readonly heated: readonly string[];
   readonly cancelled: boolean;
+  readonly segment: number;
 }
 
 export interface FlewSolo {
@@ -671,6 +714,12 @@ export interface Healed {
   readonly injury: string | TextMessage;
 }
 
+export interface HeatStayed {
+  readonly event: "HeatStayed";
+  readonly name: string;
+  readonly heat: number;
+}
+
 export interface HeatTaken {
   readonly event: "HeatTaken";
   readonly name: string;
@@ -708,6 +757,11 @@ export interface HeistPrepared {
 export interface HeistPutBack {
   readonly event: "HeistPutBack";
   readonly step: string | TextMessage;
+}
+
+export interface HeistRenamed {
+  readonly event: "HeistRenamed";
+  readonly title: string;
 }
 
 export interface HeistReopened {
@@ -878,12 +932,18 @@ export interface MeterView {
   readonly filled: number | null;
   readonly segments: number | null;
   readonly visibility: string;
+  readonly cancelled: readonly number[];
 }
 
 export interface MovesApproach {
   readonly id: string;
   readonly text: string;
   readonly marks: readonly ("attack" | "hacking" | "kill" | "lockpicking" | "sneaking" | "system")[];
+}
+
+export interface NameCampaign {
+  readonly move: "NameCampaign";
+  readonly name: string;
 }
 
 export interface Named {
@@ -906,6 +966,16 @@ export interface Narrated {
 export interface Negotiated {
   readonly event: "Negotiated";
   readonly name: string;
+}
+
+export interface NextAdvance {
+  readonly id: string;
+  readonly name: string | TextMessage;
+  readonly text: string | TextMessage;
+  readonly cost: number;
+  readonly why_not: string | TextMessage;
+  readonly last_job: boolean;
+  readonly means: string | TextMessage;
 }
 
 export interface NoteEdited {
@@ -1119,6 +1189,11 @@ export interface RemovePenalty {
   readonly segment: number;
 }
 
+export interface RenameHeist {
+  readonly move: "RenameHeist";
+  readonly title: string;
+}
+
 export interface RenewAbility {
   readonly move: "RenewAbility";
   readonly criminal: number;
@@ -1139,6 +1214,7 @@ export interface ResumeCampaign {
   readonly people?: readonly Person[] | Seal;
   readonly clocks?: readonly LongClock[] | Seal;
   readonly papers?: OpenPapers | null;
+  readonly name?: string;
   readonly heist?: readonly HeistPlan[] | Seal;
 }
 
@@ -1179,6 +1255,7 @@ export interface Roll {
   readonly foresight: boolean;
   readonly overclock: boolean;
   readonly clear_the_room: boolean;
+  readonly how?: string;
 }
 
 export interface RollAgain {
@@ -1234,6 +1311,7 @@ export interface RollView {
   readonly cool_dice: number;
   readonly ruled: string;
   readonly ruling: string | TextMessage;
+  readonly explain: string | TextMessage;
 }
 
 export interface SceneCard {
@@ -1296,6 +1374,12 @@ export interface Seal {
 export interface Sealed {
   readonly move: "Sealed";
   readonly seal: string;
+}
+
+export interface SegmentCancelled {
+  readonly event: "SegmentCancelled";
+  readonly name: string;
+  readonly segment: number;
 }
 
 export interface SetField {
@@ -1439,6 +1523,7 @@ export interface UseAbility {
   readonly ability: string;
   readonly words: string;
   readonly number: number;
+  readonly segment?: number;
 }
 
 export interface Veteran {
@@ -1501,6 +1586,6 @@ export interface WritePerson {
 
 export type ScoreBoard = Board;
 
-export type ScoreMove = CreateCriminal | ChangeGear | HandOver | Join | Leave | Retire | Advance | CoolDown | TakeOut | RecordInjury | PrepareHeist | GenerateHeist | RollAgain | SetField | ShowField | WriteNote | PrepareComplication | ShowComplication | Strike | AttachPenalty | RemovePenalty | StartHeist | EndHeist | EndCampaign | CorrectMeter | AddClock | TickClock | RemoveClock | Overrule | RenewAbility | SetScene | AddApproach | RemoveApproach | Narrate | Declare | CallRoll | Waive | Withdraw | Roll | BruteForce | Stand | TakeConsequence | Judge | GmRoll | UseAbility | ConfirmGoal | TakeGoal | ConfirmKills | TakeKill | ChooseFocus | ConfirmNegotiation | ReachSystem | ResumeCampaign | Sealed | StartRoll | GroupRoll | ChangeRoll | Heal | Revive | BringBack | LeaveHome | SetMeterLength | PutBack | ReopenHeist | EditNote | PrepareScene | EditScene | WritePerson | EditPerson | ShowPerson | HidePerson | KeepClock | AddBoundary | RemoveBoundary | ThrowDice;
+export type ScoreMove = CreateCriminal | ChangeGear | HandOver | Join | Leave | Retire | Advance | CoolDown | TakeOut | RecordInjury | PrepareHeist | GenerateHeist | RollAgain | SetField | ShowField | WriteNote | PrepareComplication | ShowComplication | Strike | AttachPenalty | RemovePenalty | StartHeist | EndHeist | EndCampaign | CorrectMeter | AddClock | TickClock | RemoveClock | Overrule | RenewAbility | SetScene | AddApproach | RemoveApproach | Narrate | Declare | CallRoll | Waive | Withdraw | Roll | BruteForce | Stand | TakeConsequence | Judge | GmRoll | UseAbility | ConfirmGoal | TakeGoal | ConfirmKills | TakeKill | ChooseFocus | ConfirmNegotiation | ReachSystem | ResumeCampaign | Sealed | StartRoll | GroupRoll | ChangeRoll | Heal | Revive | BringBack | LeaveHome | SetMeterLength | PutBack | ReopenHeist | NameCampaign | RenameHeist | EditNote | PrepareScene | EditScene | WritePerson | EditPerson | ShowPerson | HidePerson | KeepClock | AddBoundary | RemoveBoundary | ThrowDice;
 
-export type ScoreEvent = AbilityRenewed | AbilityUsed | ActedFor | AdvanceTaken | ApproachAdded | ApproachRemoved | AttemptDeclared | BoundaryAdded | BoundaryRemoved | BroughtBack | BrutelyForced | CampaignEnded | CampaignResumed | ClockAdded | ClockKept | ClockRemoved | ClockTicked | ComplicationPrepared | CooledDown | CriminalCreated | DiceOpened | DiceRolled | DiceThrown | DifficultyFound | FailureSpared | FieldChanged | FlewSolo | FocusChosen | GearChanged | GmRolled | GoalMet | GoalOwed | HandedOver | Healed | HeatTaken | HeistEnded | HeistGenerated | HeistPrepared | HeistPutBack | HeistReopened | HeistStarted | Injured | Joined | Judged | KillTaken | KillsConfirmed | Left | LeftAtHome | MeterFilled | MeterMoved | MeterRead | MeterResized | Narrated | Negotiated | NoteEdited | Noted | Overruled | PenaltyAttached | PenaltyCancelled | PenaltyFired | PenaltyRemoved | PersonHidden | PersonShown | PersonWritten | Retired | Revealed | Revived | RollCalled | RollChanged | ScenePrepared | SceneSet | StashGrew | Struck | SystemReached | TakenOut | Waived | Withdrawn;
+export type ScoreEvent = AbilityRenewed | AbilityUsed | ActedFor | AdvanceTaken | ApproachAdded | ApproachRemoved | AttemptDeclared | BoundaryAdded | BoundaryRemoved | BroughtBack | BrutelyForced | CampaignEnded | CampaignNamed | CampaignResumed | ClockAdded | ClockKept | ClockRemoved | ClockTicked | ComplicationPrepared | CooledDown | CriminalCreated | DiceOpened | DiceRolled | DiceThrown | DifficultyFound | Explained | FailureSpared | FieldChanged | FlewSolo | FocusChosen | GearChanged | GmRolled | GoalMet | GoalOwed | HandedOver | Healed | HeatStayed | HeatTaken | HeistEnded | HeistGenerated | HeistPrepared | HeistPutBack | HeistRenamed | HeistReopened | HeistStarted | Injured | Joined | Judged | KillTaken | KillsConfirmed | Left | LeftAtHome | MeterFilled | MeterMoved | MeterRead | MeterResized | Narrated | Negotiated | NoteEdited | Noted | Overruled | PenaltyAttached | PenaltyCancelled | PenaltyFired | PenaltyRemoved | PersonHidden | PersonShown | PersonWritten | Retired | Revealed | Revived | RollCalled | RollChanged | ScenePrepared | SceneSet | SegmentCancelled | StashGrew | Struck | SystemReached | TakenOut | Waived | Withdrawn;

@@ -93,7 +93,7 @@ class GmBoard(msgspec.Struct, frozen=True):
     """What only the GM sees.
 
     `calls` are the rolls that could be called for now, or changed to; `telling_marks` the marks that matter for it.
-    `starts` has for every Criminal what a roll from nothing would be; `history` the steps of the heist, the newest last.
+    `starts` has for every Criminal what a roll from nothing would be; `history` the steps of the heist, newest last.
     """
 
     filled: int

@@ -117,8 +117,8 @@ class Line(Row, frozen=True, kw_only=True):
 
 
 class StoryClock(Row, frozen=True, kw_only=True):
-    """Starts when what it needs is there, and moves on with every roll that gets nobody further. `people` are named when it is
-    full."""
+    """Starts when what it needs is there, and moves on with every roll that gets nobody further. `people` are named
+    when it is full."""
 
     starts: Facts
     stops: Facts = ()
