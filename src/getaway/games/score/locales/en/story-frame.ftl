@@ -3,13 +3,13 @@
 ## People
 
 story-frame--mark-1 = { $mark } keeps a list of everybody who owes something, and a shorter one of everybody who used to.
-    .good = You aren't on either of { $mark }'s lists. { $mark } has checked twice, and doesn't know for what.
+    .good = { $mark } would like to put you on the list, and is missing only your names.
     .bad = You are on { $mark }'s list now, in ink.
 story-frame--mark-2 = { $mark } trusts nobody, and has been right so far.
     .good = { $mark } has started to trust somebody. It is the wrong person, but at least it isn't one of you.
     .bad = { $mark } was right again, and remembers every one of your faces.
 story-frame--mark-3 = { $mark } got to the top over other people, and sometimes hears them on the stairs.
-    .good = { $mark } still listens for steps on the stairs. You took the elevator.
+    .good = { $mark } still listens for steps on the stairs. You wore soft shoes.
     .bad = { $mark } knows your steps now, and would know them anywhere.
 story-frame--clerk-1 = { $clerk } keeps the records here, has never made a mistake, and longs for one.
     .good = { $clerk } has made a mistake at last: you. It feels wonderful.
@@ -73,7 +73,7 @@ story-frame--hideout-pizza = Deliver the pizza they were about to order
     .fail = They make their own pizza. They are proud of it.
 
 story-frame--club = Velvet, smoke, a piano. { $mark } has the corner booth, and the whole room breathes when { $mark } breathes. How do you get close?
-    .title = The corner booth
+    .title = Live music
 story-frame--club-loud = The alarm rings, and the piano plays louder. { $mark } stays in the corner booth, so nobody else dares to leave. How do you get close?
 story-frame--club-singer = Stand in for the singer
     .clean = { $who } can carry a tune, and from the stage you can see into every pocket in the house.
@@ -93,7 +93,7 @@ story-frame--club-phones = Listen in on the booth
     .fail = They don't use phones. They use a nephew, who runs.
 
 story-frame--server_room = Behind three glass doors hums the heart of the company. { $clerk } has the badge, and a cold. How do you get to it?
-    .title = The heart of the company
+    .title = The machine room
 story-frame--server_room-loud = The alarm has sent everybody out through the three glass doors. { $clerk } stays with the machines, with a badge and a cold. How do you get in?
 story-frame--server_room-intern = Be the new intern, and lost
     .clean = { $clerk } was an intern once. { $who } gets a tour, a mug, and a moment alone with the racks.
@@ -113,7 +113,7 @@ story-frame--server_room-mail = With an email nobody can resist
     .fail = There really is cake in the kitchen, and nobody is reading email.
 
 story-frame--archive = Shelves up to the ceiling, a ladder on rails, and { $clerk }, who knows where everything is. The papers lie in one of ten thousand folders. How do you find it?
-    .title = Ten thousand folders
+    .title = The archive
 story-frame--archive-loud = The alarm rings, and { $clerk } climbs the ladder to close the upper cabinets: the files come first. The papers lie in one of ten thousand folders. How do you find it?
 story-frame--archive-heir = Be an heir who would like to see the file
     .clean = { $who } dabs one eye. { $clerk } brings the folder, a chair, and a glass of water, and looks away.
@@ -133,7 +133,7 @@ story-frame--archive-index = Ask the index
     .fail = The index is inside { $clerk }'s head.
 
 story-frame--alone = { $mark } is never alone: secretary, driver, dog. You need five minutes without any of them. How do you get them?
-    .title = Five minutes
+    .title = In private
 story-frame--alone-loud = The alarm rings, and secretary, driver and dog have closed ranks around { $mark }. You need five minutes without any of them. How do you get them?
 story-frame--alone-appointment = Get an appointment with { $mark }
     .clean = { $who } mentions one date and one hotel. { $mark } sends everybody out, and closes the door in person.
@@ -155,7 +155,7 @@ story-frame--alone-tailor = Come to take { $mark }'s measurements
 ## Doing it
 
 story-frame--take_election = The will of the people lies in front of you, in bundles of a hundred. It needs a little help. How do you help it?
-    .title = The will of the people
+    .title = Democracy at work
 story-frame--take_election-pencil = Cross by cross, with the right pencil
     .clean = { $who } makes four thousand crosses, and every one of them looks like an honest opinion.
     .price = It is enough. { $who }'s right hand won't hold a cup for a week.
@@ -174,7 +174,7 @@ story-frame--take_election-recount = Let { $clerk } discover an “error”
     .fail = { $clerk } checks, and finds an error. It is { $who }'s.
 
 story-frame--take_rival = All that's missing is the crime: it has to have been them, and nobody may doubt it. How do you pin it on them?
-    .title = It was them
+    .title = Guilty
 story-frame--take_rival-plant = Leave the loot under their beds
     .clean = { $who } puts it exactly where they would have put it, and dusts around it.
     .price = The loot is in place. { $who } had to turn a sleeping crook over, twice.
@@ -212,7 +212,7 @@ story-frame--take_syndicate-whisper = Tell two of their captains what the other 
     .fail = The two captains are married, and tell each other everything.
 
 story-frame--take_virus = A cursor blinks. Behind it are nine thousand desks, and all of them have to stop. How do you let it loose?
-    .title = The blinking cursor
+    .title = Feeding time
 story-frame--take_virus-slow = Line by line, disguised as progress
     .clean = { $who } calls it an update. Nine thousand desks accept the terms and conditions.
     .price = It runs. It also updates everything { $who } has a battery in.
@@ -231,7 +231,7 @@ story-frame--take_virus-password = Ask { $clerk } never to tell anybody the pass
     .fail = { $clerk } took the course on passwords. It was yesterday.
 
 story-frame--take_papers = The deed lies in front of you, with ribbon, seal and seven signatures. Your folder holds a better version. How do you trade them?
-    .title = The better version
+    .title = Paper beats paper
 story-frame--take_papers-seal = Move the seal and the ribbon, and tear nothing
     .clean = { $who } moves the seal like a stamp collector. The fake has never looked so legal.
     .price = The papers are swapped. The ribbon has one knot more than before.
@@ -271,7 +271,7 @@ story-frame--take_blackmail-coat = Take it while { $mark } begs
 ## Complications
 
 story-frame--guards = Twice the guards that were in your plan, and all of them awake. What do you do?
-    .title = Twice as many
+    .title = Overstaffed
     .arrives = You count again. It doesn't help: there are twice as many guards as you planned for.
 story-frame--guards-drill = Give half of them something to do
     .clean = { $who } reports smoke in the far corner. Half of them run, the better half.
@@ -334,7 +334,7 @@ story-frame--tracker_clock = The red dot
     .full = They have reached the red dot. They no longer wonder where you are.
 
 story-frame--conscience = If it works, others will pay for it: { $bystander } first, and then people you will never meet. All of you know it now. What do you do?
-    .title = Who pays
+    .title = The bill
     .arrives = You have read the plan to the end, small print and all. If this works, people will suffer. Can you live with that?
 story-frame--conscience-harden = Think of the money
     .clean = { $who } thinks of the money until there is no room left for anything else. It takes a while.
@@ -354,7 +354,7 @@ story-frame--conscience-look = Don't look at anybody
     .fail = { $bystander } says hello to { $who }. By name, off the badge.
 
 story-frame--bait = The doors fall shut, the lights go up, and out of every corner steps somebody who has been expecting you. How do you get out?
-    .title = Bait
+    .title = The trap
     .arrives = It went too well, and now you know why: the whole job was bait. Get out, fast.
 story-frame--bait-double = Make them believe you knew
     .clean = “They've all come,” says { $who } into a sleeve. “You can start.” They look at each other, and then at the windows.
