@@ -742,7 +742,7 @@ story-extraction--trouble_carried-1 = { $target } redet im Traum, laut, und zwar
 story-extraction--trouble_carried-2 = Ein Schuh von { $target } fehlt. Irgendwo am Weg liegt er und zeigt in eure Richtung.
 
 story-extraction--done_politician-1 = Im Wagen dankt { $target } euch, dem Volk und der Partei, in dieser Reihenfolge, und fragt, ob jemand gefilmt hat.
-story-extraction--done_politician-2 = An der Grenze hält { $target } dem Zoll eine Rede. Es ist die erste ehrliche, und der Zoll applaudiert.
+story-extraction--done_politician-2 = Hinten im Wagen hält { $target } eine Rede. Es ist die erste ehrliche seit Jahren, und wer nicht fährt, applaudiert.
 story-extraction--done_celebrity-1 = An der ersten Tankstelle erkennt niemand { $target }. { $target } geht noch einmal hinein, um es zu genießen.
 story-extraction--done_celebrity-2 = Im Wagen singt { $target }, sehr leise und zum ersten Mal seit Jahren umsonst.
 story-extraction--done_executive-1 = { $target } sieht sich die Rechnung für die Flucht an und findet sie gut geführt, abgesehen von der Mitte.
@@ -753,12 +753,14 @@ story-extraction--done_spy-1 = Zum ersten Mal seit elf Jahren sagt { $target } l
 story-extraction--done_spy-2 = Ihr setzt { $target } an einer Haltestelle ab. Als ihr euch umdreht, ist da nur die Haltestelle.
 story-extraction--done_prisoner-1 = { $target } steht auf einem Feld und dreht sich einmal im Kreis. Nirgends ist etwas im Weg.
 story-extraction--done_prisoner-2 = { $target } sagt eine Stunde lang nichts und dann: „Ich hätte gern ein Eis.“ Ihr haltet an.
-story-extraction--failed-1 = Ihr fahrt mit einem leeren Sitz nach Hause. Darauf liegt die Decke, die für { $target } gedacht war.
-story-extraction--failed-2 = Hinter einem der Fenster geht ein Schatten auf und ab. { $target } wartet weiter, auf andere.
+story-extraction--failed = Im Wagen ist ein Sitz zu viel, mit einer Decke darauf. Niemand setzt sich dorthin.
+story-extraction--failed_known-1 = Ihr fahrt mit einem leeren Sitz nach Hause. Darauf liegt die Decke, die für { $target } gedacht war.
+story-extraction--failed_known-2 = Hinter einem der Fenster geht ein Schatten auf und ab. { $target } wartet weiter, auf andere.
 story-extraction--failed_freed-1 = Ihr hattet { $target } an der Hand, bis zur letzten Ecke. Es war nicht weit genug.
 story-extraction--failed_freed-2 = { $target } war acht Minuten draußen und wird jahrelang davon erzählen.
-story-extraction--arrested-1 = Man führt euch an { $target } vorbei. „Bringen Sie nächstes Mal jemanden mit“, sagt { $target }, „der den Weg kennt.“
-story-extraction--arrested-2 = Jetzt sitzen mehr Leute fest als vorher. { $target } lässt grüßen.
+story-extraction--arrested = Ihr wolltet jemanden herausholen. Das möchten jetzt mehr Leute als vorher.
+story-extraction--arrested_known-1 = Man führt euch an { $target } vorbei. „Bringen Sie nächstes Mal jemanden mit“, sagt { $target }, „der den Weg kennt.“
+story-extraction--arrested_known-2 = Jetzt sitzen mehr Leute fest als vorher. { $target } lässt grüßen.
 story-extraction--arrested_freed-1 = Hände hoch, ihr alle. { $target } hebt sie auch, als hättet ihr es zusammen geübt.
 story-extraction--arrested_freed-2 = Man bringt { $target } zurück und euch gleich mit. Bis zur zweiten Kreuzung teilt ihr euch einen Wagen.
 

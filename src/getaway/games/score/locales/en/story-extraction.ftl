@@ -742,7 +742,7 @@ story-extraction--trouble_carried-1 = { $target } talks in the dream, loudly, an
 story-extraction--trouble_carried-2 = One of { $target }'s shoes is missing. Somewhere on the way it lies, and points in your direction.
 
 story-extraction--done_politician-1 = In the van { $target } thanks you, the people and the party, in that order, and asks whether anybody was filming.
-story-extraction--done_politician-2 = At the border { $target } gives a speech to a customs officer. It is the first honest one, and the officer applauds.
+story-extraction--done_politician-2 = In the back of the van { $target } gives a speech. It is the first honest one in years, and whoever isn't driving applauds.
 story-extraction--done_celebrity-1 = At the first gas station nobody recognizes { $target }. { $target } goes in again, to enjoy it.
 story-extraction--done_celebrity-2 = { $target } sings in the van, very quietly and for the first time in years for nothing.
 story-extraction--done_executive-1 = { $target } looks at the bill for the escape and finds it well run, apart from the middle.
@@ -753,12 +753,14 @@ story-extraction--done_spy-1 = For the first time in eleven years { $target } sa
 story-extraction--done_spy-2 = You set { $target } down at a bus stop. When you look around, there is only the bus stop.
 story-extraction--done_prisoner-1 = { $target } stands on a field and turns in a circle. Nowhere is there anything in the way.
 story-extraction--done_prisoner-2 = { $target } says nothing for an hour, and then: “I'd like an ice cream.” You stop.
-story-extraction--failed-1 = You go home with an empty seat in the van. On it lies the blanket that was meant for { $target }.
-story-extraction--failed-2 = Behind one of the windows a shadow walks up and down. { $target } will go on waiting, for others.
+story-extraction--failed = In the van there is one seat too many, with a blanket on it. Nobody sits down there.
+story-extraction--failed_known-1 = You go home with an empty seat in the van. On it lies the blanket that was meant for { $target }.
+story-extraction--failed_known-2 = Behind one of the windows a shadow walks up and down. { $target } will go on waiting, for others.
 story-extraction--failed_freed-1 = You had { $target } by the hand, up to the last corner. It wasn't far enough.
 story-extraction--failed_freed-2 = { $target } was outside for eight minutes, and will tell of them for years.
-story-extraction--arrested-1 = They lead you past { $target }. “Next time,” says { $target }, “bring somebody who knows the way.”
-story-extraction--arrested-2 = Now there are more of you in custody than before. { $target } sends regards.
+story-extraction--arrested = You came to get somebody out. Now there are more of you who would like that done.
+story-extraction--arrested_known-1 = They lead you past { $target }. “Next time,” says { $target }, “bring somebody who knows the way.”
+story-extraction--arrested_known-2 = Now there are more of you in custody than before. { $target } sends regards.
 story-extraction--arrested_freed-1 = Hands up, all of you. { $target } raises both as well, as if it had been learned together.
 story-extraction--arrested_freed-2 = They take { $target } back and you along. You share a car as far as the second crossing.
 
