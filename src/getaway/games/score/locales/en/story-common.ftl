@@ -5,7 +5,7 @@
 story-common--client-1 = { $client } pays for this. Half was in the envelope, and the envelope smelled of cigars.
     .good = { $client } counts the goods, not the costs, and says what { $client } always says: until next time.
     .bad = { $client } wants the advance back, with interest, and has people for that too.
-story-common--client-2 = The client calls itself { $client }, pays well, and never asks how. You extend the same courtesy.
+story-common--client-2 = The client goes by { $client }, pays well, and never asks how. You extend the same courtesy.
     .good = { $client } pays in small notes and leaves a tip. Nobody in this trade leaves a tip.
     .bad = { $client } has changed the number. By the sound of it, the whole phone.
 story-common--client-3 = { $client } wants this done by somebody who cannot be traced back to { $client }. That is you, apparently.
