@@ -810,6 +810,7 @@ story-assassination--arrested_spared = Man legt euch den Tod von { $target } zur
 story-assassination--bonus_message = Und niemand redet von einem Unfall. Alle reden von { $target } und dem Datum. Der Bonus gehört euch, und eine Weile sucht euch niemand.
 story-assassination--bonus_allies = Die mächtigen Freunde waren anderswo und möchten lieber nicht gefragt werden, wo. Der Bonus gehört euch, und eine Weile sucht euch niemand.
 story-assassination--bonus_moment = Es gab nur einen Augenblick, und ihr wart darin. Der Bonus gehört euch, und eine Weile sucht euch niemand.
+story-assassination--bonus_gone = Den einen Augenblick hattet ihr gefunden. Fürs Finden gibt es kein Geld.
 story-assassination--bonus_unpaid = Was man nebenbei wollte, habt ihr getan. Für die Beilage allein zahlt niemand.
 
 story-assassination--memory_contest = Irgendwo schreibt { $other } eine Rechnung über einen halben Auftrag und nennt euch als Grund.

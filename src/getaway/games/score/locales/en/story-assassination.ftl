@@ -810,6 +810,7 @@ story-assassination--arrested_spared = You are charged with the death of { $targ
 story-assassination--bonus_message = And nobody speaks of an accident. With { $target } and the date on everybody's lips, the bonus is yours, and for a while nobody will look for you.
 story-assassination--bonus_allies = The powerful friends were elsewhere, and would rather not be asked where. The bonus is yours, and for a while nobody will look for you.
 story-assassination--bonus_moment = There was only one moment, and you were in it. The bonus is yours, and for a while nobody will look for you.
+story-assassination--bonus_gone = You had found the one moment. Finding it wasn't the part that is paid for.
 story-assassination--bonus_unpaid = What was asked on the side, you did. Nobody pays for the side dish alone.
 
 story-assassination--memory_contest = Somewhere { $other } is writing an invoice for half a job, and giving you as the reason.
