@@ -137,6 +137,12 @@ def test_ways_are_of_known_kinds_meet_known_goals_and_have_their_own_ids() -> No
     assert set(TABLE.claims) <= CLASSES
 
 
+def test_people_and_clocks_have_ids_of_their_own_as_a_double_heist_has_both() -> None:
+    parts = read_parts().values()
+    people, clocks = ([row.id for part in parts for row in getattr(part, kind)] for kind in ("people", "clocks"))
+    assert (len(set(people)), len(set(clocks))) == (len(people), len(clocks))
+
+
 def test_people_of_scenes_ways_and_lines_are_in_the_table() -> None:
     for scene in TABLE.scenes.values():
         for people in (scene.people, *(way.people for way in scene.ways)):

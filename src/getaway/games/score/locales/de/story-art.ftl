@@ -635,7 +635,7 @@ story-art--ceiling = Die Decke
     .full = Ein Brocken kommt herunter, groß wie ein Brot, und trifft. Das Stück ist jetzt nicht mehr ganz so viel, wie es war.
 
 story-art--tour = Zwölf Leute im Halbkreis, und in der Mitte { $docent }, geht rückwärts und zeigt, genau auf das, was ihr wollt. Es gibt Fragen. Was tut ihr?
-    .title = Noch Fragen?
+    .title = Fragen aus der Gruppe
     .arrives = Ein Fähnchen am Stock, gedämpfte Stimmen. { $rolled } { $docent } hat gerade erst angefangen.
 story-art--tour-join = Sich von { $docent } mitführen lassen und es mitten in der Führung tun
     .clean = { $who } fragt, wo man beim Malen wohl stand, und steigt über die Kordel, um es zu zeigen. { $docent } ist begeistert. Ihr gehört jetzt dazu.

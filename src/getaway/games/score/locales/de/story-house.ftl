@@ -140,7 +140,7 @@ story-house--penthouse-shaft = Den Schacht hinaufklettern
 ## Es finden
 
 story-house--search = Man versteckt Dinge dort, wo man selbst nie nachsähe. Ihr habt das ganze Haus und nicht alle Zeit. Wo sucht ihr?
-    .title = Wo ist es?
+    .title = Wo es ist
 story-house--search-bedroom = Im Schlafzimmer, auf Zehenspitzen
     .clean = Sockenschublade, links, ganz hinten. Einer originellen Sockenschublade ist { $who } noch nie begegnet.
     .price = { $who } findet es. Das Bett knarrt, und darin dreht sich jemand um.

@@ -635,7 +635,7 @@ story-art--ceiling = The ceiling
     .full = A lump comes down, as big as a loaf, and hits. Now the piece isn't quite as much as it was.
 
 story-art--tour = Twelve people in a half circle, and in the middle { $docent }, who walks backward and points, at what you want. They have questions. What do you do?
-    .title = Any questions?
+    .title = Questions from the group
     .arrives = A small flag on a stick, hushed voices. { $rolled } { $docent } has only just begun.
 story-art--tour-join = Let { $docent } lead you too, and do it in the middle of the tour
     .clean = { $who } asks where the artist stood, and steps over the rope to show it. { $docent } is delighted. You are part of it now.

@@ -140,7 +140,7 @@ story-house--penthouse-shaft = Climb the shaft
 ## Finding it
 
 story-house--search = People hide things where they would never look themselves. You have the whole house, and not the whole time. Where do you look?
-    .title = Where is it?
+    .title = Where it is
 story-house--search-bedroom = In the bedroom, on tiptoe
     .clean = Sock drawer, left, at the back. { $who } has never met an original sock drawer.
     .price = { $who } finds it. The bed creaks, and there is somebody in it who turns over.
