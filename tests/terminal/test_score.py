@@ -127,14 +127,15 @@ def test_one_shot_sheets_and_a_system_that_is_reached(monkeypatch: pytest.Monkey
     game = local.play
     game.submit(0, m.CreateCriminal("Tess", "tech"))
     game.submit(0, m.StartHeist())
-    for approach in ("front_door", "loop_cameras"):
-        for _ in range(9):
-            if game.view(0).board.system_reached or game.view(0).board.scene.approaches[0].id not in approach:
-                break
-            game.submit(0, m.Declare(0, "this way", approach))
-            game.submit(0, m.Roll())
-            if game.view(0).board.roll.stage == "choice":
-                game.submit(0, m.TakeConsequence("heat"))
+    for _ in range(30):
+        if game.view(0).board.system_reached:
+            break
+        ways = game.view(0).board.scene.approaches
+        into_the_system = [way for way in ways if {"hacking", "system"} <= set(way.marks)]
+        game.submit(0, m.Declare(0, "", (into_the_system or list(ways))[0].id))
+        game.submit(0, m.Roll())
+        if game.view(0).board.roll.stage == "choice":
+            game.submit(0, m.TakeConsequence("heat"))
     assert game.view(0).board.system_reached
     played = play(monkeypatch, local, ["look", "quit", "n"])
     assert "The security system is yours." in played.shown

@@ -24,7 +24,7 @@ from getaway.text.messages import Listing, Message, Name, Text
 from getaway.text.render import Texts
 
 from .story_check import Watcher
-from .story_game import PACK
+from .table import PACK
 
 HEISTS = 200
 STORY = (e.Narrated, e.SceneSet, e.Judged)

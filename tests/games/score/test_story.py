@@ -25,8 +25,7 @@ from getaway.kernel.record import make_record, verify
 from getaway.text.messages import Message
 from getaway.text.render import english
 
-from .story_game import GAME, PACK
-from .table import DEAL, Loaded
+from .table import DEAL, GAME, PACK, Loaded
 
 
 class Heist:

@@ -13,7 +13,7 @@ from getaway.games.score.story.table import SHARED, Row, Scene, Table, Way, read
 from getaway.text.catalogs import ENGLISH, catalog_files, languages
 from getaway.text.checking import Entry, read_source
 
-from .story_game import PACK
+from .table import PACK
 
 TABLE: Table = table("1")
 JOBS = {job.id: job for job in PACK.jobs if job.id in read_parts()}

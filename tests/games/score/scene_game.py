@@ -1,4 +1,4 @@
-"""Score with the stories of the automatic GM."""
+"""Score with a pack whose automatic GM plays the pack's own scenes instead of the stories."""
 
 import tomllib
 
@@ -6,7 +6,7 @@ from getaway.games.score.game import Score
 from getaway.games.score.pack import ScorePack
 
 _TREE = tomllib.loads(Score.standard_pack_text().decode())
-_TREE["house"]["story"] = "1"
+_TREE["house"]["story"] = ""
 _GAME = Score.from_tree(_TREE)
 assert isinstance(_GAME, Score)
 GAME: Score = _GAME
