@@ -18,12 +18,12 @@ many-seats = Platzwechsel
 many-tables = neue Tische
 many-tries = Anmeldeversuche
 message-unread = Zu viele Nachrichten auf einmal. Diese wurde nicht gelesen.
-visitor-full = Du hast hier { $most } MiB gespeichert, mehr darf eine Person nicht. Wende dich an die Leute, die diesen Server betreiben.
+visitor-full = Du hast hier { $most } MiB gespeichert, mehr darf eine Person nicht. Frag die Leute, die diesen Server betreiben.
 address-full = { $wait ->
     [one] Von deiner Adresse wurde zu viel gespeichert. Warte 1 Sekunde.
    *[other] Von deiner Adresse wurde zu viel gespeichert. Warte { $wait } Sekunden.
 }
-listed-by-you = { $tables } deiner Tische stehen schon in der Lobby. Beginne einen davon, oder lade per Link ein.
+listed-by-you = { $tables } deiner Tische stehen schon in der Lobby. Starte einen davon oder lade per Link ein.
 listed-by-address = { $tables } Tische von deiner Adresse stehen schon in der Lobby. Lade per Link ein.
 server-full = Dieser Server ist voll. Versuch es in einer Minute noch einmal.
 too-many-connections = Zu viele Verbindungen aus deinem Netz. Schließ ein paar davon.
@@ -40,7 +40,7 @@ at-no-table = Du bist an keinem Tisch.
 no-lesson = { $game } hat keine Einführung.
 unusable-pack = Die eigenen Karten lassen sich nicht verwenden. { $why }
 no-clocks = { $game } kennt keine Uhren und keine Fristen, weil der Server keinen Zug wählen kann, wenn jemand zu spät ist.
-bot-without-level = Beim Platz eines Bots muss die Stufe stehen, bei anderen Plätzen darf keine stehen.
+bot-without-level = Der Platz eines Bots braucht eine Stufe, andere Plätze dürfen keine haben.
 foreign-page = Diese Anfrage kommt von einer anderen Website.
 unknown-host = Dieser Server heißt nicht „{ $host }“. Wenn er so heißen soll, starte ihn mit --allowed-hosts oder --public-url.
 broken = Auf dem Server ist etwas schiefgegangen. Der Fehler steht dort im Protokoll.

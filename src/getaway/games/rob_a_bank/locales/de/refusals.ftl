@@ -1,6 +1,6 @@
 # Warum ein Zug nicht möglich ist.
 
-refuse-turn-first = Manche Räume sind nicht erreichbar. Erst dreht die Bank ein Plättchen, das eine Wand hat.
+refuse-turn-first = Manche Räume sind nicht erreichbar. Erst dreht die Bank ein Plättchen mit Wand.
 refuse-pick-first = Wähle zuerst das Plättchen, das du drehen willst.
 refuse-turn = So gedreht wären manche Räume immer noch nicht erreichbar.
 refuse-picked = Du hast ein Plättchen gewählt. Wähle jetzt, wie weit du es drehst.
