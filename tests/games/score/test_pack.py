@@ -82,7 +82,7 @@ def test_a_scene_that_would_become_too_long_is_refused() -> None:
     tree["scenes"][0]["text"] = "{place} " * 2
     Score.from_tree(tree)
     tree["scenes"][0]["text"] = "{place} " * 3
-    with pytest.raises(PackError, match="at most 1,000 letters once"):
+    with pytest.raises(PackError, match="at most 1,000 characters once"):
         Score.from_tree(tree)
 
 

@@ -56,7 +56,7 @@ lobby-light = Hell oder dunkel
 lobby-sound-on = Ton ist an
 lobby-sound-off = Ton ist aus
 lobby-lost = Seite nicht gefunden
-lobby-lost-help = Diese Seite gibt es nicht.
+lobby-lost-help = Prüfe die Adresse, oder geh zurück zur Lobby.
 lobby-to-home = Zurück zur Lobby
 lobby-cannot-reach = Server nicht erreichbar
 lobby-cannot-reach-help = Deine Spiele sind sicher. Verbindung wird wiederhergestellt …
@@ -176,7 +176,7 @@ solo-lead = Spiel allein. Jedes Szenario hat ein Ziel; ein Haken zeigt, was du s
 solo-start = Starten
 solo-again = Noch einmal
 solo-won = Gewonnen
-solo-options = Mit anderen Optionen
+solo-options = Optionen ändern
 solo-learn-title = { $title } lernen
 solo-begin = Einführung starten
 solo-read-rules = Lieber die Regeln lesen
@@ -470,7 +470,7 @@ table-hint-wait = { $seconds ->
     [one] Zu viele Anfragen. Nächster Tipp in 1 Sekunde.
    *[other] Zu viele Anfragen. Nächster Tipp in { $seconds } Sekunden.
 }
-table-hint-do-all = Alle { $steps } auslegen
+table-hint-do-all = Alle { $steps } Schritte auslegen
 table-hint-all = Alle { $steps }
 table-hint-stop = Tipp verwerfen
 table-hint-next = Als Nächstes: { $step }

@@ -69,8 +69,8 @@ voted-to-pause = { $yes ->
        *[other] { $seat } möchte eine Pause.
     }
    *[no] { $seat_is ->
-        [you] Du möchtest spielen.
-       *[other] { $seat } möchte spielen.
+        [you] Du möchtest weiterspielen.
+       *[other] { $seat } möchte weiterspielen.
     }
 }
 paused-by-consent = Alle möchten eine Pause. Das Spiel ist pausiert.

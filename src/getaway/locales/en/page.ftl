@@ -56,7 +56,7 @@ lobby-light = Switch theme
 lobby-sound-on = Sound is on
 lobby-sound-off = Sound is off
 lobby-lost = Page not found
-lobby-lost-help = This page doesn't exist.
+lobby-lost-help = Check the address, or go back to the lobby.
 lobby-to-home = Back to the lobby
 lobby-cannot-reach = Can't reach the server
 lobby-cannot-reach-help = Your games are safe. Reconnecting…
@@ -171,7 +171,7 @@ solo-lead = Play on your own. Each scenario has a goal; a check marks the ones y
 solo-start = Start
 solo-again = Play again
 solo-won = Won
-solo-options = With other options
+solo-options = Change options
 solo-learn-title = Learn { $title }
 solo-begin = Start the lesson
 solo-read-rules = Read the rules instead
@@ -224,7 +224,7 @@ settings-dice-help = A rattle as they fall, then a sound for the result.
 settings-chime = Your turn
 settings-chime-help = Two soft notes when it's your move.
 settings-vibrate = Vibrate
-settings-vibrate-help = When your own dice fall, if your phone supports it.
+settings-vibrate-help = When your own dice fall, if your device supports it.
 settings-notify = Notifications
 settings-notify-help = When it's your move and this page is in the background.
 settings-notify-denied = Your browser doesn't allow notifications for this page.
@@ -252,8 +252,8 @@ table-begins = The game begins.
 table-more-lines = { $lines } more
 table-fewer = Fewer
 table-board = Board
-table-desk = Desk
-table-rail = More of the table
+table-desk = Hand and moves
+table-rail = More about the table
 table-secrets = Secrets
 table-phase = Phase
 table-undo = Undo
@@ -392,9 +392,9 @@ table-leave = Leave the table
 table-leave-help = You can come back until someone else has your seat.
 table-resign = Resign
 table-resign-help = With three or more seats, a bot plays on for you.
-table-vote = Vote to end it without a result
+table-vote = Vote to abandon the game
 table-unvote = Withdraw the vote
-table-vote-help = The game ends when everyone at the table agrees.
+table-vote-help = It ends without a result when everyone at the table agrees.
 table-sure = Are you sure?
 table-plan-on = Keep planning
 table-seal-anyway = Seal it anyway
@@ -460,14 +460,14 @@ table-hint-range = { $tries ->
     [one] { $low }–{ $high }% in 1 simulated game
    *[other] { $low }–{ $high }% in { $tries } simulated games
 }
-table-hint-do = Do this
+table-hint-do = Make this move
 table-hint-wait = { $seconds ->
     [one] Too many requests. Next hint in 1 second.
    *[other] Too many requests. Next hint in { $seconds } seconds.
 }
-table-hint-do-all = Lay out all { $steps }
+table-hint-do-all = Lay out all { $steps } steps
 table-hint-all = All { $steps }
-table-hint-stop = Drop the hint
+table-hint-stop = Dismiss the hint
 table-hint-next = Next: { $step }
 table-hint-laid = Laid out, not sealed yet: { $step }
 table-odds = Odds
@@ -489,7 +489,7 @@ fairness-ready-again = Get ready again
 
 fairness-check = Check it
 fairness-checking = Checking…
-fairness-failed = The check couldn't be run: { $why }
+fairness-failed = The check couldn't run: { $why }
 fairness-checks = { $count ->
     [one] 1 thing was checked
    *[other] { $count } things were checked
@@ -614,7 +614,7 @@ rules-decision = “Decision” marks a rule where the printed rules leave somet
 ## About
 
 about-title = About
-about-lead = Getaway is a place to play heist games, with friends or against bots. It ships no art or text from the games; the rules are written in our own words.
+about-lead = Play heist games with friends or against bots. Getaway ships no art or text from the games; the rules are written in our own words.
 about-games = The games
 about-games-help = The games and their names belong to their designers and publishers. Getaway is not affiliated with any of them.
 about-icons = Icons

@@ -18,7 +18,7 @@ many-seats = seat changes
 many-tables = new tables
 many-tries = login attempts
 message-unread = Too many messages at once. This one was not read.
-visitor-full = You have stored { $most } MiB here, which is the limit for one visitor. Ask whoever runs this server.
+visitor-full = You have stored { $most } MiB here, which is the limit for one visitor. Ask whoever runs this server for more.
 address-full = { $wait ->
     [one] Too much was stored from your address. Wait 1 second.
    *[other] Too much was stored from your address. Wait { $wait } seconds.
@@ -54,7 +54,7 @@ not-a-number = { $name } must be a whole number from { $least } to { $most }, no
 no-hint = No hint for this position: the bot failed, and the error was reported.
 no-such-code = No open game has this code.
 record-not-over = A record reveals every move, so it is only available after the game.
-record-gone = The server no longer holds that record. Send it again.
+record-gone = The server no longer has that record. Upload it again.
 no-seat-in-replay = There was no seat { $seat } in that game.
 no-such-step = There is no step { $at }. That game has { $steps }.
 unplayable-record = This record can't be replayed. { $why }

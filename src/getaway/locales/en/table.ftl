@@ -69,8 +69,8 @@ voted-to-pause = { $yes ->
        *[other] { $seat } votes for a pause.
     }
    *[no] { $seat_is ->
-        [you] You want to play.
-       *[other] { $seat } wants to play.
+        [you] You want to play on.
+       *[other] { $seat } wants to play on.
     }
 }
 paused-by-consent = Everyone wants a pause. The game is paused.
@@ -300,8 +300,8 @@ moves-differ = Replaying it fails. { $why }
 result-none = The game was not played to its end.
 result-same = The result is the same. { $result }
 kept-same = The server's commitment is the one you kept.
-kept-other = The commitment in the record is another: { $commitment }.
-sent-sealed = A sealed record has no bytes. Compare the full record when it is out.
+kept-other = The record has a different commitment: { $commitment }.
+sent-sealed = A sealed record has no bytes. Compare the full record when it becomes available.
 sent-unused = { $bytes } went into no seat's deal. The server dealt without what you sent.
 sent-used = The bytes of { $name } are the ones you sent.
 sent-missing = Only the bytes you sent show that you took part in the deal. Add them with --sent.

@@ -1,7 +1,7 @@
 # Das geführte erste Spiel.
 
 lesson = Deine erste Bank
-    .blurb = Du spielst die Räuber, ein Bot die Bank. Plane fünf Karten für jeden Räuber und sieh zu, was aus dem Plan wird. Etwa 15 Minuten.
+    .blurb = Du spielst die Räuber, ein Bot die Bank. Plane fünf Karten für jeden Räuber und sieh zu, was aus dem Plan wird. Etwa fünfzehn Minuten.
 lesson-aim = Du führst zwei Räuber, Gelb und Grün. Bring in drei Runden vier Geldsäcke in den Wagen, und du gewinnst. Schaffst du es nicht, gewinnt die Bank. Jede Runde ist eine neue Etage.
     .title = Das Ziel
 lesson-car = Der Wagen wartet auf der Straße, gegenüber von deinen Räubern. Hier kannst du das Feld wählen. Denk an den Weg nach draußen: Du wirfst einen Geldsack aus dem Raum neben dem Wagen, und nie durch eine Wand.
