@@ -27,7 +27,7 @@ def documented() -> dict[str, int]:
 
 def roll(phone: Page, gm: Page) -> bool:
     """A player rolls and pays for a failure with Heat; whether there was one."""
-    phone.locator("[data-offer=roll]").first.click()
+    phone.locator(".go[data-offer=roll]").click()
     wait_until_idle(phone)
     pays = phone.locator(".plaque").first
     gm.locator(".stage .verdict").wait_for()
