@@ -5,18 +5,9 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.driving import Visit, looks_well, sit_down
+from tests.browser.score_tables import open_table
 
 ROLL = re.compile("^Roll")
-OPEN = """order => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},
-  body: JSON.stringify(order)}).then(answer => answer.json())"""
-
-
-def open_table(page: Page, **order: object) -> str:
-    """A new table of Score, by its name."""
-    page.get_by_role("button", name="Play now").first.wait_for()
-    table = page.evaluate(OPEN, {"game": "score", **order})["table"]
-    assert isinstance(table, str)
-    return table
 
 
 def fill(page: Page, **blanks: str) -> None:
@@ -76,7 +67,7 @@ def test_a_gm_and_two_phones_play_a_heist_to_its_end(visit: Visit) -> None:
 
     phone.reload()
     expect(phone.get_by_placeholder("What do you try?")).to_be_visible()
-    gm.get_by_role("group", name="End the heist").get_by_role("button", name="success").click()
+    gm.get_by_role("group", name="End the heist").get_by_role("button", name="Success", exact=True).click()
     fill(gm)
     for page in (gm, phone, other):
         expect(page.get_by_role("heading", name="Campaign so far")).to_be_visible()
@@ -89,6 +80,7 @@ def test_one_person_plays_a_heist_with_the_automatic_gm(visit: Visit) -> None:
     page.locator("[data-offer='class:specter']").click()
     fill(page, Name="Idris")
     page.get_by_role("button", name="Start the heist").click()
+    page.get_by_role("button", name="sneaking", exact=True).click()
     choices = page.locator("[data-offer^='approach:'], [data-offer='roll']")
     over = page.get_by_text("The one heist")
     for _ in range(150):
@@ -106,10 +98,7 @@ def test_one_person_plays_a_heist_with_the_automatic_gm(visit: Visit) -> None:
 
 def test_a_gm_and_a_friend_who_came_by_link_play_a_heist(visit: Visit) -> None:
     gm = visit()
-    gm.goto("/new/score?seats=2")
-    gm.get_by_label("Game master").select_option("seat")
-    gm.get_by_label("Seat 2", exact=True).select_option("invited")
-    gm.get_by_role("button", name="Open the table").click()
+    gm.goto(f"/table/{open_table(gm, options={'gm': 'seat'}, seats=[{'kind': 'mine'}, {'kind': 'invited'}])}")
     gm.get_by_role("button", name="Make a link").click()
     phone = visit(gm.get_by_label("Link for Seat 2", exact=True).input_value(), 360, 740)
     sit_down(phone)
@@ -147,7 +136,7 @@ def test_a_gm_and_a_friend_who_came_by_link_play_a_heist(visit: Visit) -> None:
     looks_well(gm)
     phone.get_by_role("button", name=ROLL).click()
     expect(gm.get_by_role("img", name="Heat ").first).to_be_visible()
-    gm.get_by_role("group", name="End the heist").get_by_role("button", name="success").click()
+    gm.get_by_role("group", name="End the heist").get_by_role("button", name="Success", exact=True).click()
     fill(gm)
     expect(phone.get_by_role("heading", name="Campaign so far")).to_be_visible()
     gm.get_by_role("button", name="End the campaign").click()

@@ -14,6 +14,8 @@ from getaway.games.score.heist_texts import (
     heist_title,
     jobs_text,
     known_complication,
+    line_told,
+    title_text,
 )
 from getaway.games.score.pack import Mark
 from getaway.games.score.paper_views import GmPapersView, gm_papers_view
@@ -182,11 +184,21 @@ def _fields(
     found = []
     for row in fields:
         name, text = field_name(heist, row), field_text(referee.pack, heist, row)
-        is_shown = (referee.text(name), referee.as_kept(text)) in known
+        is_shown = (referee.text(name), referee.as_kept(text)) in known or _is_told(referee, heist, row)
         found.append(
             FieldView(row.id, name, text, field_note(referee.pack, heist, row), row.entry == BY_HAND, is_shown)
         )
     return tuple(found)
+
+
+def _is_told(referee: Referee, heist: Heist, row: Field) -> bool:
+    """Whether the crew heard it, as it is, when the heist began (SC-6.5)."""
+    job = referee.open.job
+    if job is None or referee.open.phase != "heist":
+        return False
+    if row.id == "name":
+        return field_text(referee.pack, heist, row) == title_text(referee.pack, job.title, 0, job.called)
+    return line_told(referee.pack, heist, row) in job.assignment
 
 
 def _calls(

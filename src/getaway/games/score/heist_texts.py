@@ -145,6 +145,13 @@ def field_line(pack: ScorePack, heist: Heist, field: Field) -> Message:
     return say("field", name=field_name(heist, field), text=text)
 
 
+def line_told(pack: ScorePack, heist: Heist, field: Field) -> Text:
+    """The line of the assignment that has a field in it, if the crew is told of it."""
+    if field.id.startswith("client."):
+        return client_text(pack, heist)
+    return field_text(pack, heist, field) if field.id in ("link", "image") else field_line(pack, heist, field)
+
+
 def assignment(pack: ScorePack, heist: Heist) -> list[Text]:
     """What the crew knows of the whole heist when it takes it."""
     jobs = enumerate(jobs_of(pack, heist), start=1)

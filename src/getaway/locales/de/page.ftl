@@ -311,6 +311,9 @@ blank-attempt = Was versuchst du?
 blank-approach = Welcher Ansatz?
 blank-words = In deinen Worten
 blank-why = Warum
+blank-role = Rolle
+blank-want = Was sie wollen
+blank-ways = Ansätze, einer je Zeile
 blank-text = Text
 blank-name = Name
 blank-gear = Ausrüstung
@@ -370,6 +373,8 @@ table-finished = Beendet
 table-pass = Gib den Bildschirm an { $name } weiter
 table-pass-help = Die Geheimnisse der anderen sind verdeckt. Sonst sollte jetzt niemand hinsehen.
 table-i-am = Ich bin { $name }
+table-act-for = Für { $name } handeln
+table-your-seats = Deine Plätze
 
 ## Einen Platz nehmen
 

@@ -306,6 +306,9 @@ blank-attempt = What do you try?
 blank-approach = Which way?
 blank-words = In your words
 blank-why = Why
+blank-role = Role
+blank-want = What they want
+blank-ways = Approaches, one per line
 blank-text = Text
 blank-name = Name
 blank-gear = Gear
@@ -365,6 +368,8 @@ table-finished = Finished
 table-pass = Pass the screen to { $name }
 table-pass-help = The other players' secrets are covered. Nobody else should look.
 table-i-am = I'm { $name }
+table-act-for = Act for { $name }
+table-your-seats = Your seats
 
 ## Taking a seat
 

@@ -48,6 +48,7 @@ const icons = {
     "pencil",
     "plus",
     "printer",
+    "spotlight",
   ],
 } as const satisfies IconSets;
 export default icons;

@@ -2,7 +2,7 @@
 import { connection } from "../../connection/connection.svelte";
 import { onePerPlace } from "../../table/place";
 import type { Offer } from "../../wire/messages";
-import { isComplete } from "./gm/filling";
+import { isSettled } from "./gm/filling";
 import type { Table } from "./types";
 
 class OpenForm {
@@ -17,9 +17,9 @@ export function makeOrAsk(session: Table, offer: Offer): void {
   else void session.make(offer.move);
 }
 
-/** One tap makes the move, if nothing has to be written and nothing is asked about first. */
+/** One tap makes the move, if nothing has to be written or chosen and nothing is asked about first. */
 export function tap(session: Table, offer: Offer): void {
-  if (isComplete(offer) && !offer.ask) void session.make(offer.move);
+  if (isSettled(offer) && !offer.ask) void session.make(offer.move);
   else ask(session, offer);
 }
 

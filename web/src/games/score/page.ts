@@ -18,6 +18,8 @@ const STEPS = ["attempt", "difficulty", "dice", "consequence", "ruling"];
 const DRAWN =
   /^(meter|segment|stash|clocks?|roll|attempt|start|group|consequence|heist|field|scene|approach|complications?|notes?|dice|story|campaign|class|criminal|figure|goal|ability|injury|penalty)(:|$)/;
 
+const OF_THE_GM = /^(history|scenes|prepared|people|person|card|line|veil)(:|$)/;
+
 export const page: GamePage<Score> = {
   Board,
   Hand,
@@ -46,7 +48,8 @@ export const page: GamePage<Score> = {
     const waited = view.board.expected === seat;
     return waited ? null : { kind: "", icon: null, words: "" };
   },
-  draws: (point) => DRAWN.test(point),
+  draws: (point, view) => DRAWN.test(point) || (view.board.gm !== null && OF_THE_GM.test(point)),
+  freeSeats: true,
   console: (view) => view.board.gm !== null,
   /** The GM's papers, clocks and rulings are many small things, one after the other. */
   patient: (view) => view.board.gm !== null,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Offer } from "../../../wire/messages";
-import { filled, fits, isComplete, narrowed } from "./filling";
+import { filled, fits, isComplete, isSettled, narrowed } from "./filling";
 
 function offer(move: object, ...blanks: object[]): Offer {
   return { move, text: "", points_at: "meter", blanks } as unknown as Offer;
@@ -22,6 +22,14 @@ test("an offer is complete when nothing has to be written", () => {
   expect(isComplete(offer({ move: "Declare", attempt: "..." }, { ...words, field: "attempt", least: 1 }))).toBe(false);
   expect(isComplete(offer({ move: "Declare", attempt: "run" }, { ...words, field: "attempt", least: 1 }))).toBe(true);
   expect(isComplete(offer({ move: "Judge" }, { field: "kind", kind: "one", least: 1, most: 1 }))).toBe(false);
+});
+
+test("one tap is enough where nothing has to be written, chosen or changed", () => {
+  const seats = ["a", "b"].map((value) => ({ value, words: value }));
+  expect(isSettled(offer({ move: "Waive", words: "" }, { ...words, field: "words" }))).toBe(true);
+  expect(isSettled(penalty)).toBe(false);
+  expect(isSettled(offer({ move: "HandOver", to: "a" }, { field: "to", kind: "seat", choices: seats }))).toBe(false);
+  expect(isSettled(offer({ move: "ChangeGear", text: "a rope" }, words))).toBe(false);
 });
 
 test("what was tapped is filled in, and the rest can still be asked for", () => {

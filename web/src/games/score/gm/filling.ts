@@ -19,6 +19,22 @@ export function isComplete(offer: Offer): boolean {
   });
 }
 
+/** Whether one tap says it all: nothing has to be written, nothing has to be chosen, and no text is there to be changed. */
+export function isSettled(offer: Offer): boolean {
+  return isComplete(offer) && (offer.blanks ?? []).every((blank) => isLeftOut(blank, offer.move[blank.field]));
+}
+
+function isLeftOut(blank: Blank, proposed: unknown): boolean {
+  switch (blank.kind) {
+    case "text":
+      return !proposed;
+    case "number":
+      return blank.least === blank.most;
+    default:
+      return (blank.choices?.length ?? 0) < 2;
+  }
+}
+
 /** The move with some blanks filled in. A text that nobody has to write is left out. */
 export function filled(offer: Offer, values: { readonly [field: string]: unknown } = {}): Move {
   return { ...offer.move, ...values };

@@ -49,3 +49,43 @@ no-clocks = Keine Uhr läuft.
 
 no-complications = Keine vorbereitet.
 gone-wrong = Ein Coup läuft schief: Der Alarm ist schon ausgelöst.
+
+## Unterlagen
+
+prepared-scenes = Vorbereitete Szenen
+no-prepared-scenes = Noch keine. Eine vorbereitete Szene kommt mit einem Tippen auf den Tisch.
+scene-play = Spielen
+scene-now = auf dem Tisch
+told-to-crew = Was die Crew gehört hat
+background = Dahinter
+no-people = Noch niemand hat eine Karte.
+make-card = Karte anlegen: { $name }
+client = Auftrag
+wish = Will: { $want }
+turns = { $turns ->
+    [one] 1 Mal im Rampenlicht
+   *[other] { $turns } Mal im Rampenlicht
+}
+turns-label = Rampenlicht
+clock-stays = bleibt in der Kampagne
+boundaries = Grenzen und Schleier
+boundaries-help = Was hinter einer Grenze liegt, gehört nicht zur Geschichte. Was hinter einem Schleier liegt, geschieht im Verborgenen.
+boundary-kind = { $kind ->
+    [line] Grenze
+   *[veil] Schleier
+}
+for-everyone = Für alle
+
+## Der Weg zurück
+
+history = Verlauf des Coups
+history-help = Setz den Coup auf den Stand nach einem Schritt zurück. Gefallene Würfel fallen nicht noch einmal, und Gesagtes bleibt.
+undo = Zurücknehmen
+undo-step = Zurücknehmen: { $what }
+history-now = jetzt
+end-as = { $how ->
+    [done] Geschafft
+    [failed] Gescheitert
+   *[given_up] Aufgegeben
+}
+put-back-here = Hierhin zurück

@@ -49,3 +49,43 @@ no-clocks = No clock is running.
 
 no-complications = None prepared.
 gone-wrong = A Heist Gone Wrong: the alarms are already on.
+
+## Papers
+
+prepared-scenes = Prepared scenes
+no-prepared-scenes = None yet. A prepared scene goes on the table with one tap.
+scene-play = Play
+scene-now = on the table
+told-to-crew = What the crew was told
+background = Behind it
+no-people = Nobody has a card yet.
+make-card = Make a card for { $name }
+client = client
+wish = Wants: { $want }
+turns = { $turns ->
+    [one] 1 turn in the spotlight
+   *[other] { $turns } turns in the spotlight
+}
+turns-label = Spotlight
+clock-stays = kept for the campaign
+boundaries = Lines and veils
+boundaries-help = What is behind a line is no part of the story. What is behind a veil happens out of sight.
+boundary-kind = { $kind ->
+    [line] Line
+   *[veil] Veil
+}
+for-everyone = Everyone
+
+## The way back
+
+history = History
+history-help = Put the heist back to how it was after a step. Dice that fell do not fall again, and what was said stays.
+undo = Undo
+undo-step = Undo: { $what }
+history-now = now
+end-as = { $how ->
+    [done] Success
+    [failed] Failure
+   *[given_up] Given up
+}
+put-back-here = Put back to here
