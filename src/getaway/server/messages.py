@@ -81,12 +81,14 @@ class OpenTable(SessionCommand, frozen=True, kw_only=True):
 
 class Enter(SessionCommand, frozen=True, kw_only=True):
     """Go to a table, or back to it: to your seat (`seat`, if you have several), otherwise as a spectator. `events_seen`
-    is how many events you have; you get the rest.
+    is how many events you have; you get the rest. With `watch` you come as a spectator though you have a seat: for a
+    screen that everyone sees.
     """
 
     table: TableName
     seat: SeatNumber | None = None
     events_seen: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
+    watch: bool = False
 
 
 class TakeSeat(SessionCommand, frozen=True, kw_only=True, tag="Sit"):

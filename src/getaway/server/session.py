@@ -99,7 +99,7 @@ class ClientSession:
             case m.OpenTable():
                 await self._open(request, command)
             case m.Enter():
-                await self._enter(request, command.table, command.seat, command.events_seen)
+                await self._enter(request, command.table, command.seat, command.events_seen, watch=command.watch)
             case m.UseLink():
                 await self._claim(request, command)
             case _ if self._room is None:
@@ -125,7 +125,9 @@ class ClientSession:
         wait = self._service.wait_to_open(self._visitor, self.address)
         return hurried("tables", wait) if wait else None
 
-    async def _enter(self, request: m.Request, name: str, seat: int | None, events_seen: int) -> None:
+    async def _enter(
+        self, request: m.Request, name: str, seat: int | None, events_seen: int, *, watch: bool = False
+    ) -> None:
         room = await self._service.room(name)
         table = room.table
         seats = table.seats_of(self._visitor.id)
@@ -135,7 +137,8 @@ class ClientSession:
             self._service.release(room)
             return
         self._reply(request, None)
-        await self._watch(room, seat if seat is not None else seats[0] if seats else SPECTATOR, events_seen)
+        own = seat if seat is not None else seats[0] if seats else SPECTATOR
+        await self._watch(room, SPECTATOR if watch else own, events_seen)
 
     async def _watch(self, room: Room, viewer: int, events_seen: int) -> None:
         """From now on, send this seat's updates of this table."""

@@ -74,6 +74,8 @@ export class TableSession {
     table: string,
     /** From a seat's link: its number and its secret. */
     readonly link: { readonly seat: number; readonly secret: string } | null = null,
+    /** Whether to see only what a spectator sees, whatever seat one has: for a screen that everyone sees. */
+    readonly watching = false,
   ) {
     this.table = table;
     this.held = link !== null;
@@ -282,6 +284,7 @@ export class TableSession {
         do: "Enter",
         table: this.table,
         seat,
+        watch: this.watching,
         events_seen: seat === null || seat === this.you ? this.#eventsSeen : 0,
       });
     }

@@ -54,6 +54,7 @@ const shell = {
     "step-forward",
     "sun-moon",
     "timer",
+    "tv",
     "undo-2",
     "unplug",
     "user",

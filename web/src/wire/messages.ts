@@ -92,6 +92,7 @@ export interface Enter {
   readonly table: string;
   readonly seat?: number | null;
   readonly events_seen?: number;
+  readonly watch?: boolean;
 }
 
 export interface Entropy {

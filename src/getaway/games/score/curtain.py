@@ -59,7 +59,7 @@ def curtain_view(referee: Referee, curtain: Curtain) -> CurtainView:
     open_part = referee.open
     return CurtainView(
         number=open_part.heists,
-        title=title_text(referee.pack, curtain.title, open_part.heists),
+        title=title_text(referee.pack, curtain.title, open_part.heists, open_part.history[-1].called),
         how=curtain.how,
         ending=say("recap-ending", how=curtain.how),
         words=curtain.words,

@@ -41,10 +41,12 @@ def _offers(referee: Referee, viewer: int) -> Iterator[Offer]:
         if is_gm or criminal.seat == viewer:
             yield from _of_owner_or_gm(referee, criminal)
     named = (text("name", m.NAME, least=0),)
-    yield Offer(r.NameCampaign(referee.open.name), say("offer-name-campaign"), "campaign", named)
+    mode = referee.options.mode
+    yield Offer(r.NameCampaign(referee.open.name), say("offer-name-campaign", mode=mode), "campaign", named)
     yield Offer(m.Narrate("..."), say("offer-narrate"), "story", (lines("text"),))
     if referee.open.phase == "break":
-        yield Offer(m.EndCampaign(), say("offer-end-campaign"), "campaign", (text("words", least=0),))
+        words = (text("words", least=0),)
+        yield Offer(m.EndCampaign(), say("offer-end-campaign", mode=mode), "campaign", words)
     if is_gm:
         yield from gm_paper_offers(referee)
     else:

@@ -34,7 +34,7 @@ def prompt(referee: Referee, viewer: int) -> Message:
     if open_part.phase == "break":
         if referee.one_shot and open_part.history:
             return say("prompt-one-shot-over" if is_gm else "one-shot-over")
-        return _between(referee) if is_gm else say("prompt-break")
+        return _between(referee) if is_gm else _before_a_heist(referee, viewer)
     for criminal in referee.present():
         if criminal.seat == viewer and rolls.why_not_focused(referee, criminal) is not None:
             return say("prompt-focus", name=criminal.name)
@@ -62,6 +62,15 @@ def _open(referee: Referee) -> Message:
         return say("prompt-ask")
     name = referee.criminal(attempt.criminal).name
     return say("prompt-waiting", name=name, count=len(referee.open.attempts))
+
+
+def _before_a_heist(referee: Referee, viewer: int) -> Message:
+    """For a player or a spectator."""
+    if viewer >= 0 and not any(one.seat == viewer for one in referee.ready()):
+        return say("prompt-who")
+    if referee.open.history:
+        return say("prompt-break")
+    return say("prompt-first", gm="auto" if referee.open.gm is None else "seat")
 
 
 def _between(referee: Referee) -> Message:

@@ -17,6 +17,7 @@ const icons = {
     "gear-hammer",
     "hand-bandage",
     "hoodie",
+    "laurel-crown",
     "mustache",
     "ninja-head",
     "nun-face",

@@ -8,6 +8,7 @@ import Hand from "./Hand.svelte";
 import PrivatePanel from "./PrivatePanel.svelte";
 import Rail from "./Rail.svelte";
 import Side from "./Side.svelte";
+import Screen from "./Screen.svelte";
 import { logDisplay } from "./log";
 import type { Score } from "./types";
 import { t } from "./texts";
@@ -16,7 +17,7 @@ const STAGES = ["attempt", "called", "rolled", "choice", "ruling"];
 const STEPS = ["attempt", "difficulty", "dice", "consequence", "ruling"];
 
 const DRAWN =
-  /^(meter|segment|stash|clocks?|roll|attempt|start|group|consequence|heist|field|scene|approach|complications?|notes?|dice|story|campaign|class|criminal|figure|goal|ability|injury|penalty)(:|$)/;
+  /^(meter|segment|stash|clocks?|roll|attempt|start|group|consequence|heist|field|scene|approach|complications?|notes?|dice|story|campaign|class|criminal|figure|goal|ability|injury|penalty|line|veil)(:|$)/;
 
 const OF_THE_GM = /^(history|scenes|prepared|people|person|card|line|veil)(:|$)/;
 
@@ -27,6 +28,7 @@ export const page: GamePage<Score> = {
   Rail,
   Foot,
   PrivatePanel,
+  Screen,
   hasPrivate: (view) => view.board.gm !== null,
   omniscientSeat: (view) => Math.max(0, view.board.gm_seat),
   Side,
@@ -35,7 +37,9 @@ export const page: GamePage<Score> = {
   ranked: true,
   steps(view) {
     const board = view.board;
-    if (view.phase !== "heist") return { round: "", names: [t("phase-break")], now: 0 };
+    if (view.phase === "over") return { round: "", names: [t("phase-over")], now: 0 };
+    if (view.phase !== "heist")
+      return { round: "", names: [board.history.length > 0 ? t("phase-break") : t("phase-first")], now: 0 };
     const stage = board.roll ? STAGES.indexOf(board.roll.stage) : -1;
     return {
       round: t("heist-number", { number: board.heist }),

@@ -2,7 +2,7 @@
 import type { RollView, ScoreEvent } from "../../../wire/score";
 import type { Line } from "../types";
 
-export type StoryKind = "opening" | "scene" | "told" | "ruling" | "shown" | "ending" | "small";
+export type StoryKind = "opening" | "scene" | "told" | "ruling" | "shown" | "ending" | "person" | "thrown" | "small";
 
 const KINDS: { readonly [event: string]: StoryKind } = {
   HeistStarted: "opening",
@@ -15,15 +15,21 @@ const KINDS: { readonly [event: string]: StoryKind } = {
   HeistReopened: "ruling",
   AbilityRenewed: "ruling",
   Revealed: "shown",
+  PersonShown: "person",
+  DiceThrown: "thrown",
   HeistEnded: "ending",
   AbilityUsed: "small",
   ActedFor: "small",
   AttemptDeclared: "small",
   BroughtBack: "small",
+  BoundaryAdded: "small",
+  BoundaryRemoved: "small",
   BrutelyForced: "small",
   ClockAdded: "small",
+  ClockKept: "small",
   ClockTicked: "small",
   DiceRolled: "small",
+  Explained: "small",
   FailureSpared: "small",
   GmRolled: "small",
   GoalMet: "small",
@@ -36,8 +42,10 @@ const KINDS: { readonly [event: string]: StoryKind } = {
   MeterResized: "small",
   PenaltyCancelled: "small",
   PenaltyFired: "small",
+  PersonHidden: "small",
   Revived: "small",
   RollChanged: "small",
+  SegmentCancelled: "small",
   SystemReached: "small",
   TakenOut: "small",
   Withdrawn: "small",
@@ -108,4 +116,16 @@ export function tell(log: readonly Line[], last: Rolled | null, open: Rolled | n
     before: items.slice(start, cut).filter(others),
     after: items.slice(cut).filter(others),
   };
+}
+
+/** How many things that were told stand on a screen in the room. */
+const ON_A_SCREEN = 3;
+
+/** What was told and ruled last in this scene, for a screen that everyone sees. */
+export function latest(log: readonly Line[]): readonly Line[] {
+  const scene = log.findLastIndex(({ what }) => what.event === "SceneSet" || what.event === "HeistStarted");
+  return log
+    .slice(scene + 1)
+    .filter(({ what }) => ["told", "ruling", "shown"].includes(KINDS[what.event] ?? "") && what.event !== "Judged")
+    .slice(-ON_A_SCREEN);
 }

@@ -117,6 +117,11 @@ result-neither = kein Erfolg, kein Fehlschlag
 
 prompt-over = Das Spiel ist zu Ende.
 prompt-break = Zwischen den Coups: Mach deine Figuren bereit.
+prompt-who = Wähle eine Klasse für deine Figur.
+prompt-first = { $gm ->
+    [auto] Die Crew steht. Beginnt den Coup, wenn alle so weit sind.
+   *[seat] Die Crew steht. Die Spielleitung beginnt den Coup.
+}
 prompt-prepare = Bereite den nächsten Coup vor. Leg zuerst die Länge der Leiste fest.
 prompt-no-crew = Der Coup ist vorbereitet. Er kann beginnen, sobald jemand eine Figur hat.
 prompt-start = Beginne den Coup oder bereite weiter vor.
@@ -192,7 +197,10 @@ offer-gear = Ausrüstung von { $name } ändern
 offer-hand-over = { $name } jemand anderem übergeben
 offer-retire = { $name } setzt sich zur Ruhe
 offer-narrate = Etwas erzählen
-offer-end-campaign = Kampagne beenden
+offer-end-campaign = { $mode ->
+    [one_shot] Spiel beenden
+   *[campaign] Kampagne beenden
+}
 offer-prepare = { $segments ->
     [one] { $length }: 1 Segment
    *[other] { $length }: { $segments } Segmente

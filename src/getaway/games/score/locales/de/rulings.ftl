@@ -135,7 +135,10 @@ sealed-step = Die Aufzeichnung nennt einen Schritt, den es in ihr nicht gibt.
 
 campaign-named = Die Kampagne heißt „{ $name }“.
 heist-renamed = Der Coup heißt „{ $title }“.
-offer-name-campaign = Der Kampagne einen Namen geben
+offer-name-campaign = { $mode ->
+    [one_shot] Dem Abend einen Namen geben
+   *[campaign] Der Kampagne einen Namen geben
+}
 offer-rename-heist = Den Coup umbenennen
 title-empty = Gib dem Coup einen Titel.
 

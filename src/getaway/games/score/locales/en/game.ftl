@@ -117,6 +117,11 @@ result-neither = no success, no failure
 
 prompt-over = The game is over.
 prompt-break = Between heists: get your Criminals ready.
+prompt-who = Choose a class to make your Criminal.
+prompt-first = { $gm ->
+    [auto] The crew is in. Start the heist when everyone is ready.
+   *[seat] The crew is in. The GM starts the heist.
+}
 prompt-prepare = Prepare the next heist. Set the length of its meter first.
 prompt-no-crew = The heist is prepared. It can start as soon as a player has a Criminal.
 prompt-start = Start the heist, or keep preparing.
@@ -192,7 +197,10 @@ offer-gear = Change { $name }'s gear
 offer-hand-over = Hand { $name } over to another player
 offer-retire = { $name } retires
 offer-narrate = Tell something
-offer-end-campaign = End the campaign
+offer-end-campaign = { $mode ->
+    [one_shot] End the game
+   *[campaign] End the campaign
+}
 offer-prepare = { $segments ->
     [one] { $length }: 1 segment
    *[other] { $length }: { $segments } segments

@@ -135,7 +135,10 @@ sealed-step = The record names a step that it does not have.
 
 campaign-named = The campaign is called “{ $name }”.
 heist-renamed = The heist is called “{ $title }”.
-offer-name-campaign = Name the campaign
+offer-name-campaign = { $mode ->
+    [one_shot] Name the evening
+   *[campaign] Name the campaign
+}
 offer-rename-heist = Rename the heist
 title-empty = Give the heist a title.
 
