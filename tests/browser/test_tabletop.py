@@ -117,6 +117,7 @@ def test_handouts_notes_and_the_pause_card(visit: Visit) -> None:
     for page in (gm, phone):
         shot(page, "pause-card")
         looks_well(page)
+    phone.keyboard.press("Enter")  # somebody was typing
     phone.keyboard.press("Escape")
     expect(phone.get_by_role("heading", name="The game is paused by the pause card")).to_be_visible()
     phone.get_by_role("dialog").get_by_role("button", name="Chat").click()
