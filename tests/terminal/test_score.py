@@ -1,6 +1,7 @@
 """Score at a terminal: alone, and a group with a GM round one screen."""
 
 import io
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -70,11 +71,13 @@ STEPS: list[tuple[int, str, list[str]]] = [
 ]
 
 
-def test_a_group_round_one_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_group_round_one_screen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     local = sit_down(3, gm="seat", meter="hidden")
     console = Console(file=io.StringIO(), width=80)
     table = Interactive(local, console)
     steps, typed = list(STEPS), ["seat 9", "seat", "look", "story", "export"]
+    kept = tmp_path / "story.md"
+    typed += [f"story {kept}", f"story {kept}"]
     ending = number_of_later("End the heist: failure")
     typed += [ending, "so much for that", ending, "so much for that", "look", "story", "quit", "n"]
     queue: list[str] = []
@@ -98,6 +101,9 @@ def test_a_group_round_one_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     table.run()
     assert isinstance(console.file, io.StringIO)
     shown = console.file.getvalue()
+    assert kept.read_text().startswith("# Score\n\nPlayed by ")
+    assert "bitten again" in kept.read_text()
+    assert shown.replace("\n", "").count("Saved as ") == 1, "it does not replace a file"
     for words in (
         "Pass the device to Player 1",
         "Behind the screen",

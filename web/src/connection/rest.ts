@@ -48,6 +48,25 @@ export function send<T>(path: string, json: string): Promise<T> {
   return ask<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: json });
 }
 
+/** Replace what the server keeps there. */
+export function put<T>(path: string, body: unknown): Promise<T> {
+  return ask<T>(path, {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+/** A file as it is. */
+export function upload<T>(path: string, file: Blob): Promise<T> {
+  return ask<T>(path, { method: "POST", headers: { "content-type": "application/octet-stream" }, body: file });
+}
+
+/** A file to save, or a refusal. */
+export async function getFile(path: string): Promise<Blob> {
+  return (await answered(path)).blob();
+}
+
 /** A file that the server makes. */
 export async function postForFile(path: string, body: unknown): Promise<Blob> {
   const request = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };

@@ -231,6 +231,10 @@ export interface NewPassword {
   readonly old_password?: string | null;
 }
 
+export interface NotesText {
+  readonly text: string;
+}
+
 export interface OddsLines {
   readonly seat: number;
   readonly after: boolean;
@@ -283,6 +287,10 @@ export interface PersonPart {
   readonly name: string | TextMessage;
   readonly role: string | TextMessage;
   readonly want: string | TextMessage;
+}
+
+export interface PictureKept {
+  readonly picture: string;
 }
 
 export interface RecordSoFar {

@@ -1,5 +1,6 @@
 """Dossiers and sheets as Markdown, and as pages of HTML to print."""
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from html import escape
@@ -124,18 +125,27 @@ def _rendered(value: Any, texts: Texts) -> Any:
 
 
 def markdown(brief: Brief, texts: Texts) -> str:
-    """A page as Markdown. What people wrote stays text: no HTML, links or emphasis come of it."""
-
-    def escaped(text: Text) -> str:
-        return escape(texts(text).translate(_MARKDOWN), quote=False)
-
-    lines = [f"# {escaped(brief.title)}", "", escaped(brief.about), "", f"> {escaped(brief.image)}", ""]
+    """A page as Markdown."""
+    title, about, image = (escaped(text, texts) for text in (brief.title, brief.about, brief.image))
+    lines = [f"# {title}", "", about, "", f"> {image}", ""]
     for section in brief.sections:
-        lines += [f"## {escaped(section.heading)}", "", *(f"- {escaped(line)}" for line in section.lines), ""]
+        told = (f"- {escaped(line, texts)}" for line in section.lines)
+        lines += [f"## {escaped(section.heading, texts)}", "", *told, ""]
     return "\n".join(lines)
 
 
 _MARKDOWN = str.maketrans({mark: f"\\{mark}" for mark in "\\`*_[]"})
+_BLOCK = re.compile(r"^(\s*)(#|[-+>=~]|\d+(?=[.)]))", re.M)
+"""What begins a heading, a list or a quotation at the start of a line."""
+
+
+def escaped(text: Text, texts: Texts) -> str:
+    """A text in Markdown. What people wrote stays text: no HTML, links, headings or emphasis come of it."""
+    return escape(_BLOCK.sub(_escape_block, texts(text).translate(_MARKDOWN)), quote=False)
+
+
+def _escape_block(found: re.Match[str]) -> str:
+    return f"{found[1]}{found[2]}\\" if found[2].isdigit() else f"{found[1]}\\{found[2]}"
 
 
 @cache

@@ -20,7 +20,7 @@ from getaway.games.score.say import say
 from getaway.games.score.story import gm
 from getaway.games.score.views import Board
 from getaway.games.score.words import Words
-from getaway.kernel.capabilities import Campaign, Scenario, Scenarios, SealedRecords, Whispers
+from getaway.kernel.capabilities import Campaign, GameMaster, Scenario, Scenarios, SealedRecords, Whispers
 from getaway.kernel.chance import Chance
 from getaway.kernel.deal import DealError, OpenDeal
 from getaway.kernel.events import Event
@@ -32,7 +32,7 @@ from getaway.kernel.play import Play
 from getaway.text.messages import Text
 
 
-class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
+class Score(Game, Scenarios, Whispers, GameMaster, SealedRecords, Campaign):
     """A GM and one to five players, or one to five players with an automatic GM."""
 
     name = "score"
@@ -105,6 +105,10 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
         if gm is None:
             return ()
         return tuple(player for player in range(play.seats) if player != gm) if seat == gm else (gm,)
+
+    def game_master(self, play: Play) -> int | None:
+        assert isinstance(play, ScorePlay)
+        return play.referee.open.gm
 
     def new_play(self, chance: Chance, seats: int, options: Options) -> Play:
         assert isinstance(options, EarlierOptions)

@@ -433,6 +433,47 @@ table-reminder-set = Speichern
 table-reminder-on = Du wirst erinnert, wenn das Spiel auf dich wartet.
 table-reminder-stop = Nicht mehr erinnern
 
+## Handouts, Notizen, die Pausenkarte: an einem Tisch mit Spielleitung
+
+tools-title = Handouts und Notizen
+tools-new = Handouts und Notizen, neues Handout
+handouts = Handouts
+handouts-none = Was die Spielleitung dir gibt, bleibt hier liegen.
+handouts-none-gm = Gib einen Brief, einen Plan oder ein Foto aus: an alle oder an eine Person. Die anderen erfahren nichts davon.
+handout-new = Handout ausgeben
+handout-title = Titel
+handout-to = Wer es bekommt
+handout-text = Text
+handout-picture = Bild
+handout-other-picture = Anderes Bild wählen
+handout-send = Ausgeben
+handout-too-large = Dieses Bild ist größer als 2 MB. Verkleinere es, oder nimm ein anderes.
+handout-unreadable = Dieses Bild lässt sich nicht anzeigen. Nimm ein PNG, JPEG, WebP oder GIF.
+handout-for-everyone = Für alle
+handout-for-you = Nur für dich
+handout-for = Nur für { $name }
+handout-fresh = neu
+handout-take-back = Zurücknehmen
+notes-own = Deine Notizen
+notes-help = Nur du kannst sie lesen. Nicht die Spielleitung, nicht der Host.
+notes-saved = Gespeichert
+notes-saving = Wird gespeichert …
+pause-card = Pausenkarte
+pause-card-about = Etwas geht zu weit, oder du brauchst einen Moment? Leg die Karte. Alle sehen, dass das Spiel Pause macht, und niemand sieht, wer sie gelegt hat.
+pause-card-play = Pausenkarte legen
+pause-card-lies = Die Pausenkarte liegt
+pause-card-help = Niemand muss sagen, wer sie gelegt hat oder warum. Nehmt euch die Zeit, die ihr braucht. Wenn alle so weit sind, kann irgendwer weitermachen.
+pause-card-lift = Weiter
+story-help = Szenen, Erzählung, Würfe und Urteile, wie dein Verlauf sie erzählt.
+story-text = Als Text speichern
+story-pdf = Als PDF speichern
+log-search = Verlauf durchsuchen
+log-found = { $lines ->
+    [0] Nichts gefunden
+    [one] 1 Zeile
+   *[other] { $lines } Zeilen
+}
+
 ## Tasten
 
 table-keys = Tasten

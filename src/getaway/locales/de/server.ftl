@@ -59,6 +59,16 @@ no-seat-in-replay = In diesem Spiel gab es keinen Platz { $seat }.
 no-such-step = Einen Schritt { $at } gibt es nicht. Dieses Spiel hat { $steps }.
 unplayable-record = Diese Aufzeichnung lässt sich nicht nachspielen. { $why }
 
+## Handouts und die Geschichte
+
+no-such-picture = So ein Bild hast du nicht.
+picture-unknown = Das ist kein lesbares Bild. Nimm ein PNG, JPEG, WebP oder GIF.
+picture-broken = Dieses Bild ist beschädigt. Speichere es neu, oder nimm ein anderes.
+picture-too-large = Dieses Bild ist zu groß: { $width } × { $height } Pixel. Erlaubt sind höchstens { $most } Millionen Pixel.
+pictures-full = Die Bilder dieses Tisches belegen { $most } MiB, mehr geht nicht. Nimm ein Handout mit Bild zurück und versuche es in zehn Minuten noch einmal.
+story-kinds = Die Geschichte gibt es als .md oder als .pdf.
+story-untold = { $game } erzählt keine Geschichte.
+
 ## Konten
 
 wrong-password = Anmeldename oder Passwort ist falsch.

@@ -49,6 +49,32 @@ said-to-seat = { $to_is ->
     [you] { $seat } an dich: { $text }
    *[other] { $seat } an { $to }: { $text }
 }
+handed-out = { $seat_is ->
+    [you] Du gibst allen ein Handout: „{ $title }“.
+   *[other] { $seat } gibt allen ein Handout: „{ $title }“.
+}
+handed-out-to-seat = { $to_is ->
+    [you] { $seat } gibt dir allein ein Handout: „{ $title }“.
+   *[other] { $seat_is ->
+        [you] Du gibst ein Handout allein an { $to }: „{ $title }“.
+       *[other] { $seat } gibt ein Handout allein an { $to }: „{ $title }“.
+    }
+}
+handout-taken-back = { $seat_is ->
+    [you] Du nimmst ein Handout zurück: „{ $title }“.
+   *[other] { $seat } nimmt ein Handout zurück: „{ $title }“.
+}
+handout-taken-back-to-seat = { $to_is ->
+    [you] { $seat } nimmt dein Handout zurück: „{ $title }“.
+   *[other] { $seat_is ->
+        [you] Du nimmst das Handout von { $to } zurück: „{ $title }“.
+       *[other] { $seat } nimmt das Handout von { $to } zurück: „{ $title }“.
+    }
+}
+pause-card-played = { $on ->
+    [yes] Die Pausenkarte liegt: Das Spiel macht Pause.
+   *[no] Die Pausenkarte ist weg. Das Spiel geht weiter.
+}
 resigned = { $seat_is ->
     [you] Du gibst auf.
    *[other] { $seat } gibt auf.
@@ -131,6 +157,7 @@ no-such-seat = Es gibt keinen Platz { $seat }.
 nothing-to-undo = Du hast keinen Zug, den du noch zurücknehmen kannst.
 no-sealed-records = Dieses Spiel kennt keine versiegelten Aufzeichnungen.
 paused = Das Spiel ist pausiert.
+paused-by-card = Die Pausenkarte liegt: Das Spiel macht Pause. Alle am Tisch können sie aufheben.
 table-closed = Dieser Tisch ist geschlossen. { $why }
 closed-log-differs = Sein Verlauf führt nicht zu seiner letzten Stellung.
 closed-other-rules = Gespielt wurde nicht nach Version { $version } der Regeln von { $game }, und die Stellung passt nicht dazu.
@@ -164,6 +191,18 @@ decided-in-time = An diesem Platz wurde rechtzeitig entschieden.
 table-full = Der Speicher dieses Tisches ist voll. Beende das Spiel oder verlass den Tisch, und eröffne einen neuen.
 share-used = Du hast deine Hälfte vom Speicher dieses Tisches verbraucht. Geh oder stimme für den Abbruch.
 too-many-undone = Du hast an diesem Tisch zu viele Züge zurückgenommen. Ab jetzt gelten deine Züge.
+
+## Ablehnungen: Handouts, Notizen, die Pausenkarte
+
+no-table-tools = Tische von { $game } haben keine Handouts, keine Notizen und keine Pausenkarte.
+gm-hands-out = Nur die Spielleitung gibt Handouts aus.
+handouts-full = Es liegen schon { $most } Handouts auf dem Tisch. Nimm erst eines zurück.
+handout-to-nobody = Wähle einen anderen Platz an diesem Tisch, oder alle.
+handout-empty = Ein Handout braucht einen Text oder ein Bild.
+handout-untitled = Ein Handout braucht einen Titel.
+no-such-handout = So ein Handout hast du nicht ausgegeben.
+card-played-already = Die Pausenkarte liegt schon auf dem Tisch.
+card-lifted-already = Die Pausenkarte liegt nicht auf dem Tisch.
 
 ## Ablehnungen: Plätze
 

@@ -428,6 +428,47 @@ table-reminder-set = Save
 table-reminder-on = You get a reminder when the game waits for you.
 table-reminder-stop = Stop reminders
 
+## Handouts, notes, the pause card: at a table with a GM
+
+tools-title = Handouts and notes
+tools-new = Handouts and notes, new handout
+handouts = Handouts
+handouts-none = What the GM hands to you is kept here.
+handouts-none-gm = Hand out a letter, a map or a photo: to everyone, or to one player. The others don't learn of it.
+handout-new = Hand something out
+handout-title = Title
+handout-to = Who gets it
+handout-text = Text
+handout-picture = Picture
+handout-other-picture = Choose another picture
+handout-send = Hand it out
+handout-too-large = This picture is larger than 2 MB. Make it smaller, or choose another one.
+handout-unreadable = This picture can't be shown. Choose a PNG, JPEG, WebP or GIF.
+handout-for-everyone = For everyone
+handout-for-you = For you alone
+handout-for = For { $name } alone
+handout-fresh = new
+handout-take-back = Take it back
+notes-own = Your notes
+notes-help = Only you can read them. Not the GM, not the host.
+notes-saved = Saved
+notes-saving = Saving…
+pause-card = Pause card
+pause-card-about = Something goes too far, or you need a moment? Play the card. Everyone sees that the game is paused, and nobody sees by whom.
+pause-card-play = Play the pause card
+pause-card-lies = The game is paused by the pause card
+pause-card-help = Nobody has to say who played it, or why. Take the time you need. When everyone is ready, anyone can go on.
+pause-card-lift = Go on
+story-help = Scenes, narration, rolls and rulings, as your log tells them.
+story-text = Save as text
+story-pdf = Save as PDF
+log-search = Search the log
+log-found = { $lines ->
+    [0] Nothing found
+    [one] 1 line
+   *[other] { $lines } lines
+}
+
 ## Keys
 
 table-keys = Keys

@@ -59,6 +59,16 @@ no-seat-in-replay = There was no seat { $seat } in that game.
 no-such-step = There is no step { $at }. That game has { $steps }.
 unplayable-record = This record can't be replayed. { $why }
 
+## Handouts and the story
+
+no-such-picture = You have no such picture.
+picture-unknown = This is no picture that can be read. Choose a PNG, JPEG, WebP or GIF.
+picture-broken = This picture is damaged. Save it anew, or choose another one.
+picture-too-large = This picture is too large: { $width } × { $height } pixels. At most { $most } million pixels are allowed.
+pictures-full = The pictures of this table take up { $most } MiB, which is the limit. Take back a handout with a picture, and try again in ten minutes.
+story-kinds = The story can be had as .md or as .pdf.
+story-untold = { $game } tells no story.
+
 ## Accounts
 
 wrong-password = Wrong login or password.

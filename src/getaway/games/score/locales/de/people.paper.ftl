@@ -47,3 +47,13 @@ paper-injuries = Verletzungen
 paper-stash = Planwürfel im Vorrat
 paper-heists = Coups
 paper-ended = Wie es ausging
+
+## Die Geschichte eines Tisches als Datei
+
+story-kicker = Die bisherige Geschichte
+story-players = Gespielt von { $names }
+story-heist = Coup { $number }: { $title }
+story-scene = Eine neue Szene
+story-before = Vor dem Coup
+story-after = Danach
+story-empty = Noch ist nichts passiert, was eine Geschichte erzählen könnte.

@@ -47,3 +47,13 @@ paper-injuries = Injuries
 paper-stash = Prep stash
 paper-heists = Heists
 paper-ended = How it ended
+
+## The story of a table as a file
+
+story-kicker = The story so far
+story-players = Played by { $names }
+story-heist = Heist { $number }: { $title }
+story-scene = A new scene
+story-before = Before the heist
+story-after = Afterward
+story-empty = Nothing has happened yet that a story could tell.
