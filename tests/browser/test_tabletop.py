@@ -8,7 +8,8 @@ from PIL import Image, ImageDraw
 from playwright.sync_api import Page, expect
 
 from tests.browser.driving import Visit, looks_well
-from tests.browser.test_score import fill, open_table
+from tests.browser.score_tables import open_table
+from tests.browser.test_score import fill
 
 SHOTS = os.environ.get("GETAWAY_SHOTS", "")
 """A folder for pictures of the screens, to look at."""

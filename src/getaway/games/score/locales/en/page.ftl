@@ -47,7 +47,7 @@ clock-tick = Advance the clock { $name } by 1
 clock-hidden = running, hidden
 penalties-to-come = Penalties to come
 penalties-so-far = Penalties so far
-cancelled = cancelled
+cancelled = canceled
 
 ## Criminals
 
