@@ -89,7 +89,7 @@ def test_one_person_plays_a_heist_with_the_automatic_gm(visit: Visit) -> None:
     page.locator("[data-offer='class:specter']").click()
     fill(page, Name="Idris")
     page.get_by_role("button", name="Start the heist").click()
-    choices = page.locator("[data-offer^='approach:'], [data-offer='roll']")
+    choices = page.locator("[data-offer^='approach:'], [data-offer='roll'], .desk [data-offer$=':focus']")
     over = page.get_by_text("The one heist")
     for _ in range(150):
         expect(choices.first.or_(over)).to_be_visible()
