@@ -5,9 +5,11 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.driving import Visit, looks_well, sit_down
-from tests.browser.score_tables import open_table
+from tests.browser.layout_checks import SIZES, cut_off
+from tests.browser.score_tables import bring_in, open_table, pick, tab
 
 ROLL = re.compile("^Roll")
+WIDTHS = [*SIZES, (761, 800), (889, 800), (901, 700)]
 
 
 def fill(page: Page, **blanks: str) -> None:
@@ -144,3 +146,33 @@ def test_a_gm_and_a_friend_who_came_by_link_play_a_heist(visit: Visit) -> None:
     for page in (gm, phone):
         expect(page.get_by_text("The one heist")).to_be_visible()
         looks_well(page)
+
+
+def test_one_person_with_two_seats_runs_a_heist_in_german(visit: Visit) -> None:
+    """Long words, a long name and every panel of the console, from a phone to a wide screen."""
+    gm = visit("/", 1440, 900, locale="de-DE")
+    seats = [{"kind": "mine"}, {"kind": "mine"}]
+    gm.goto(f"/table/{open_table(gm, options={'gm': 'seat', 'meter': 'open'}, seats=seats)}")
+    gm.locator(".rail nav").wait_for()
+    change_seat = gm.locator(".seats article .btn")
+    change_seat.click()
+    bring_in(gm, "hammer", "Brandenburger")
+    change_seat.click()
+    gm.locator(".board [data-offer=heist]").first.click()
+    gm.locator(".board [data-offer=meter]").first.click()
+    gm.locator(".acts .btn.pri").click()
+    gm.locator(".ends").wait_for()
+    pick(gm, "Brandenburger")
+    gm.locator(".more").click()
+    assert cut_off(gm, WIDTHS) == []
+    gm.set_viewport_size({"width": 1440, "height": 900})
+    for at in range(5):
+        tab(gm, at)
+        assert cut_off(gm, [(1280, 720), (1440, 900)]) == []
+    gm.locator(".stage .levels button").last.click()
+    gm.locator(".others [data-offer=roll]").first.click()
+    gm.locator(".stage .verdict").wait_for()
+    gm.locator(".others [data-offer=roll]").first.click()
+    gm.locator(".judge").wait_for()
+    assert cut_off(gm, WIDTHS) == []
+    looks_well(gm)

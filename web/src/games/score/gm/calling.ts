@@ -1,6 +1,7 @@
 // What a roll that the GM may call is made of: its difficulties, its kinds, and the chances that the view has of each.
 import type { Choice, Offer } from "../../../wire/messages";
 import type { CallView } from "../../../wire/score";
+import type { Table } from "../types";
 
 /** What is chosen for a roll before its difficulty is tapped. */
 export interface Asked {
@@ -26,6 +27,12 @@ export function levelsOf(offer: Offer): readonly number[] {
 
 export function choicesOf(offer: Offer, field: string): readonly Choice[] {
   return offer.blanks?.find((one) => one.field === field)?.choices ?? [];
+}
+
+/** What the job itself may bring and is not prepared, to be said in the GM's language. */
+export function complicationsOf(session: Table): readonly Choice[] {
+  const offer = session.offersAt("complications").find((one) => one.move.move === "PrepareComplication");
+  return offer ? choicesOf(offer, "text") : [];
 }
 
 /** The chances of a roll called like this, of the marks only those that make a difference. */

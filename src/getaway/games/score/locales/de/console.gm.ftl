@@ -48,6 +48,7 @@ no-clocks = Keine Uhr läuft.
 ## Der Job
 
 no-complications = Keine vorbereitet.
+alarms-on = Alarm läuft
 gone-wrong = Ein Coup läuft schief: Der Alarm ist schon ausgelöst.
 
 ## Unterlagen
@@ -61,7 +62,6 @@ background = Dahinter
 no-people = Noch niemand hat eine Karte.
 make-card = Karte anlegen: { $name }
 client = Auftrag
-wish = Will: { $want }
 turns = { $turns ->
     [one] 1 Mal im Rampenlicht
    *[other] { $turns } Mal im Rampenlicht

@@ -48,6 +48,7 @@ no-clocks = No clock is running.
 ## The job
 
 no-complications = None prepared.
+alarms-on = Alarms on
 gone-wrong = A Heist Gone Wrong: the alarms are already on.
 
 ## Papers
@@ -61,7 +62,6 @@ background = Behind it
 no-people = Nobody has a card yet.
 make-card = Make a card for { $name }
 client = client
-wish = Wants: { $want }
 turns = { $turns ->
     [one] 1 turn in the spotlight
    *[other] { $turns } turns in the spotlight
