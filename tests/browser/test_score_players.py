@@ -3,7 +3,8 @@
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.driving import Visit, fits, looks_well
-from tests.browser.test_score import fill, open_table
+from tests.browser.score_tables import open_table
+from tests.browser.test_score import fill
 
 PHONE = (390, 844)
 SMALL_PHONE = (360, 740)

@@ -22,7 +22,7 @@ MOST = 15_000
 """Bytes of one part of a game's catalog in one language, compressed."""
 MOST_ON_DEMAND = 30_000
 """The same for a part that is loaded alone, when something of it has to be shown: the story of one heist."""
-MOST_COMMON = 25_000
+MOST_COMMON = 28_000
 """The same for what belongs to no game: the lobby, the table, errors."""
 
 

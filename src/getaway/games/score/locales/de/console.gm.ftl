@@ -68,8 +68,6 @@ turns = { $turns ->
 }
 turns-label = Rampenlicht
 clock-stays = bleibt in der Kampagne
-boundaries = Grenzen und Schleier
-boundaries-help = Was hinter einer Grenze liegt, gehört nicht zur Geschichte. Was hinter einem Schleier liegt, geschieht im Verborgenen.
 boundary-kind = { $kind ->
     [line] Grenze
    *[veil] Schleier

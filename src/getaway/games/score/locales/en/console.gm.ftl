@@ -68,8 +68,6 @@ turns = { $turns ->
 }
 turns-label = Spotlight
 clock-stays = kept for the campaign
-boundaries = Lines and veils
-boundaries-help = What is behind a line is no part of the story. What is behind a veil happens out of sight.
 boundary-kind = { $kind ->
     [line] Line
    *[veil] Veil
