@@ -12,7 +12,7 @@ from fluent.syntax.serializer import serialize_message
 
 from getaway.games.registry import game_of, game_types
 from getaway.server.catalog import game_info
-from getaway.server.routes.texts import FOR_LOBBIES, NOT_FOR_PAGES, ON_DEMAND, PARTS, parts_of, shorter
+from getaway.server.routes.texts import FOR_LOBBIES, NOT_FOR_PAGES, ON_DEMAND, PARTS, _encoded, parts_of, shorter
 from getaway.text.catalogs import catalog_files, catalog_source, common_catalogs, languages
 from tests import patient
 from tests.server.conftest import Address, Visitor, said
@@ -162,3 +162,11 @@ def test_two_at_one_table_are_told_the_same_to_read_in_two_languages(house: Addr
     assert line["words"] == ["m", "table.said", {"seat": ["p", 0, ["m", "units.seat", {"number": 1}]], "text": "hello",
                                                  "to": "everyone"}]  # fmt: skip
     assert said(line["words"]) == "Player 1: hello"
+
+
+def test_what_every_page_loads_first_is_there_before_anyone_comes(house: Address) -> None:
+    """Otherwise whoever is first after a start pays for it out of their share of the server's time."""
+    before = _encoded.cache_info().misses
+    for language in languages():
+        assert patient.get(f"{house.url}/texts/{language}/common").status_code == 200
+    assert _encoded.cache_info().misses == before
