@@ -11,8 +11,6 @@ from tests.browser.driving import wait_until_idle
 
 Act = Callable[[Page, Page], None]
 """Something that the GM and the player do, one page each."""
-PEOPLE = 2
-"""The tab of the console."""
 
 
 def in_a_heist(*acts: Act, of_the_player: bool = False) -> Scene:
@@ -61,9 +59,10 @@ def rolls(gm: Page, player: Page) -> None:
 
 
 def shows_people(gm: Page, player: Page) -> None:
-    at.tab(gm, PEOPLE)
-    gm.locator(".rail .known [data-offer=people]").first.click()
-    gm.locator(".rail [data-offer='person:1'].eye").click()
+    """On a phone the tabs stand at the foot of the screen."""
+    gm.locator("nav button:visible", has_text="People").click()
+    gm.locator(".known [data-offer=people]:visible").first.click()
+    gm.locator("[data-offer='person:1'].eye:visible").click()
 
 
 def heist_alone(page: Page) -> None:
