@@ -4,7 +4,7 @@ is changed or off, who is hurt, out, dead or at home, the length of the meter, a
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.driving import Visit, wait_until_idle
-from tests.browser.score_tables import bring_in, pick, send_form, sit_with_a_gm, tab
+from tests.browser.score_tables import attempt, bring_in, pick, send_form, sit_with_a_gm, tab
 
 CLOCKS = 4
 
@@ -72,6 +72,14 @@ def test_a_roll_is_called_with_help_changed_and_canceled_and_several_roll(visit:
             expect(gm.locator(".judge")).to_have_count(0)
     expect(gm.get_by_role("list", name="Attempts that wait")).to_have_count(0)
     expect(gm.locator("[data-pick^='criminal:']").filter(has_text="Vesna").locator(".t")).to_have_text("1")
+
+    # Who is tapped rolls for what they have said.
+    attempt(noor, "cut the camera feed")
+    pick(gm, "Noor")
+    expect(stage.locator("header")).to_contain_text("cut the camera feed")
+    stage.get_by_role("button", name="Call it at 2").click()
+    expect(noor.locator(".desk")).to_contain_text("Roll against 2")
+    expect(stage.locator("header")).to_contain_text("cut the camera feed")
 
 
 def test_who_is_hurt_out_dead_or_at_home_comes_back_and_a_heist_goes_on(visit: Visit) -> None:
