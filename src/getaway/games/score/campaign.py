@@ -14,7 +14,7 @@ from getaway.games.score.heist_texts import title_text
 from getaway.games.score.pack import ScorePack
 from getaway.games.score.paper_types import LongClock, OpenPapers, Person, PreparedScene
 from getaway.games.score.referee import Referee, Requirements, unless
-from getaway.games.score.say import because, class_name, penalty_text, say, sentences
+from getaway.games.score.say import because, class_name, penalty_text, say, sentences, unended
 from getaway.games.score.state import Answer, Criminal, Hidden, Open
 from getaway.games.score.written import Note
 from getaway.kernel.capabilities import CampaignError
@@ -146,11 +146,11 @@ def history_line(pack: ScorePack, line: str | m.HistoryEntry) -> Text:
     if line.what == "penalty":
         card = next((card for card in pack.penalties if card.id == line.about), None)
         text = line.text or ("" if card is None else card.text)
-        return say("history-penalty", text=penalty_text(line.about, text))
+        return say("history-penalty", text=penalty_text(line.about, text.rstrip(".")))
     if line.what == "goal":
         return say("history-goal", name=line.name, goal=line.about)
     if line.what == "hurt":
-        injury: Text = say("injury-knock") if line.about == "knock" else line.text
+        injury: Text = say("injury-knock") if line.about == "knock" else unended(line.text)
         return say("history-hurt", name=line.name, injury=injury)
     if line.what in ("died", "taken_out"):
         return say("history-out", name=line.name, how=line.what, why=because(line.text))

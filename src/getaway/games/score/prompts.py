@@ -40,7 +40,7 @@ def prompt(referee: Referee, viewer: int) -> Message:
             return say("prompt-focus", name=criminal.name)
     roll = referee.rolling()
     if roll is None:
-        return _open(referee) if is_gm else say("prompt-act")
+        return _open(referee) if is_gm else _act(referee, viewer)
     name = referee.roller().name
     if viewer != expected(referee):
         return say(f"prompt-wait-{roll.stage}", name=name)
@@ -53,6 +53,15 @@ def prompt(referee: Referee, viewer: int) -> Message:
         difficulty=roll.difficulty,
         failures=roll.failures,
     )
+
+
+def _act(referee: Referee, viewer: int) -> Message:
+    """For a player while no roll is open; there may be nobody left to act with."""
+    if viewer >= 0 and not any(one.seat == viewer for one in referee.present()):
+        gone = next((one for one in reversed(referee.open.crew) if one.seat == viewer), None)
+        if gone is not None:
+            return say("prompt-gone", name=gone.name, how="dead" if gone.status == "dead" else "out")
+    return say("prompt-act")
 
 
 def _open(referee: Referee) -> Message:

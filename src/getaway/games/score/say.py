@@ -70,6 +70,11 @@ def penalty_text(kind: str, text: str) -> Name:
     return component(f"penalty-{kind}-text", text)
 
 
+def unended(text: Text) -> Text:
+    """Somebody's words within a sentence that ends by itself."""
+    return text.rstrip(".") if isinstance(text, str) else text
+
+
 def consequence_name(card: Wording) -> Name:
     return _name("consequence", card)
 

@@ -15,6 +15,7 @@ from getaway.games.score.say import (
     penalty_text,
     say,
     sentences,
+    unended,
 )
 from getaway.games.score.state import AUTOMATIC_GM
 from getaway.kernel.event_text import Writers, event_message
@@ -46,6 +47,7 @@ class Words:
         self.writers: Writers = {
             "why": because,
             "words": because,
+            "injury": unended,
             "found": lambda found: listing(found, "comma"),
             "ability": self.ability,
             "advance": self.ability,
@@ -96,7 +98,9 @@ class Words:
         return sentences(parts)
 
     def _fired(self, event: e.PenaltyFired) -> Message:
-        parts: list[Text] = [say("penalty-fired", text=penalty_text(event.kind, event.text), lost=event.lost)]
+        parts: list[Text] = [
+            say("penalty-fired", text=penalty_text(event.kind, event.text.rstrip(".")), lost=event.lost)
+        ]
         if event.kind == "harder":
             parts.append(say("fired-harder"))
         if event.heated:

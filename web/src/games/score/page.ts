@@ -38,8 +38,10 @@ export const page: GamePage<Score> = {
   steps(view) {
     const board = view.board;
     if (view.phase === "over") return { round: "", names: [t("phase-over")], now: 0 };
-    if (view.phase !== "heist")
-      return { round: "", names: [board.history.length > 0 ? t("phase-break") : t("phase-first")], now: 0 };
+    if (view.phase !== "heist") {
+      const after = board.mode === "one_shot" ? t("phase-over") : t("phase-break");
+      return { round: "", names: [board.history.length > 0 ? after : t("phase-first")], now: 0 };
+    }
     const stage = board.roll ? STAGES.indexOf(board.roll.stage) : -1;
     return {
       round: t("heist-number", { number: board.heist }),

@@ -127,6 +127,10 @@ prompt-no-crew = Der Coup ist vorbereitet. Er kann beginnen, sobald jemand eine 
 prompt-start = Beginne den Coup oder bereite weiter vor.
 prompt-ask = Frag die Crew: Was tut ihr?
 prompt-act = Was tut ihr?
+prompt-gone = { $how ->
+    [dead] { $name } ist tot. Du kannst weiter miterzählen.
+   *[out] { $name } ist bei diesem Coup nicht dabei. Du kannst weiter miterzählen.
+}
 prompt-own-attempt = { $own ->
     [yes] { $name } versucht: „{ $attempt }“. Soll gewürfelt werden?
    *[no] { $name } versucht: { $attempt }. Soll gewürfelt werden?

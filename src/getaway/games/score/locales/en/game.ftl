@@ -127,6 +127,10 @@ prompt-no-crew = The heist is prepared. It can start as soon as a player has a C
 prompt-start = Start the heist, or keep preparing.
 prompt-ask = Ask the crew: what do you do?
 prompt-act = What do you do?
+prompt-gone = { $how ->
+    [dead] { $name } is dead. You can still tell the story.
+   *[out] { $name } is not in this heist. You can still tell the story.
+}
 prompt-own-attempt = { $own ->
     [yes] { $name } tries: “{ $attempt }”. Call for a roll?
    *[no] { $name } tries: { $attempt }. Call for a roll?
