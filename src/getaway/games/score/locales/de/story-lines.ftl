@@ -78,8 +78,8 @@ story-lines--trouble_kit = Eine eurer Taschen reißt. Es ist die mit dem Werkzeu
 
 ## Das Ende
 
-story-lines--missed = Was ihr nie zu sehen bekamt: { $missed }.
-story-lines--missed_arrested = In der Akte, die man euch später vorliest, steht auch, was da drin noch gewartet hätte: { $missed }.
+story-lines--missed = Was ihr nie zu sehen bekommen habt ({ $missed }), bleibt für die Nächsten.
+story-lines--missed_arrested = In der Akte, aus der man euch später vorliest, steht auch, was sonst noch auf euch gewartet hat ({ $missed }).
 story-lines--result_done = Der Job ist erledigt. Nach dem Plan sieht er nicht aus, aber er ist erledigt.
 story-lines--result_failed = Ihr kommt mit eurem Werkzeug nach Hause, mit dem Leben und sonst mit nichts.
 story-lines--result_arrested = Was ihr wolltet, kommt in eine Tüte mit Etikett, und ihr kommt in ein Auto ohne Türgriffe.

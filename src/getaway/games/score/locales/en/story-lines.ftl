@@ -78,8 +78,8 @@ story-lines--trouble_kit = One of your bags splits. It was the one with the tool
 
 ## The end
 
-story-lines--missed = What you never got to see: { $missed }.
-story-lines--missed_arrested = In the file that they read to you later, there is also what else was waiting in there: { $missed }.
+story-lines--missed = What you never got to see ({ $missed }) is left for the next ones.
+story-lines--missed_arrested = In the file that they read to you later, there is also what else was waiting for you ({ $missed }).
 story-lines--result_done = The job is done. It looks nothing like the plan, and it is done.
 story-lines--result_failed = You come home with your tools, your lives and nothing else.
 story-lines--result_arrested = What you came for goes into a bag with a label, and you go into a car without handles.
