@@ -60,7 +60,7 @@ story-lines--echo_scared = { $guard } sieht euch, erinnert sich und muss plötzl
 story-lines--echo_wary = { $guard } ist wieder da, sieht euch alle einen Moment zu lange an und sagt nichts.
 story-lines--echo_down = { $guard } liegt noch da, wo ihr { $guard } gelassen habt. Das war Glück und hält nicht.
 story-lines--echo_dead = Jemand ruft nach { $guard }, Zimmer für Zimmer. Von { $guard } kommt keine Antwort mehr.
-story-lines--echo_hurt = Nicht alle von euch gehen so gerade, wie sie gekommen sind. Man bietet euch schon Stühle an.
+story-lines--echo_hurt = Ihr geht nicht mehr so gerade, wie ihr gekommen seid. Man bietet euch schon Stühle an.
 story-lines--echo_calm = Bis jetzt ist nichts schiefgegangen. Das macht euch nervös.
 
 story-lines--trouble_patrol-1 = { $guard } ändert die Runden. Von nun an gehen sie zu zweit.
@@ -99,7 +99,7 @@ story-lines--memory_quiet = Es vergehen Stunden, bis jemand die erste Frage stel
 story-lines--memory_doubted = Jemand dort sagt, an euch sei vom ersten Wort an etwas seltsam gewesen. Gefragt hatte niemand.
 story-lines--memory_traced = In der Technik druckt jemand aus, was euer Besuch in den Maschinen hinterließ, und heftet es ab.
 story-lines--memory_scratched = Vom Schlüsseldienst heißt es: Profis. Na ja, fast.
-story-lines--memory_glimpsed = Von einem von euch gibt es eine Zeichnung, von jemandem mit Fantasie.
+story-lines--memory_glimpsed = Von euch gibt es eine Zeichnung, von jemandem mit Fantasie.
 story-lines--memory_plain-1 = Morgen ist es eine kleine Notiz auf Seite sieben.
 story-lines--memory_plain-2 = Hinter euch fegt jemand auf. Bald ist nichts mehr zu sehen, und man kommt, um es zu sehen.
 
@@ -111,7 +111,7 @@ story-lines--end_loud-2 = Ihr wechselt den Wagen, die Kennzeichen und das Thema.
 story-lines--end_failed-1 = Die Gelegenheit ist weg, und solche Gelegenheiten hinterlassen keine Adresse.
 story-lines--end_failed-2 = Es hat zu lange gedauert. Was ihr wolltet, ist nicht mehr zu haben.
 story-lines--end_arrested-1 = Hände aufs Autodach, Beine auseinander. Wenigstens fährt jetzt jemand anders.
-story-lines--end_arrested-2 = „Wir hatten einen Plan“, sagt einer von euch. „Wir auch“, sagt die Person mit den Handschellen.
+story-lines--end_arrested-2 = „Wir hatten einen Plan“, sagt ihr. „Wir auch“, sagt die Person mit den Handschellen.
 story-lines--end_given_up-1 = Ihr kehrt um, solange es noch etwas zum Umkehren gibt.
 story-lines--end_given_up-2 = Wer heute geht, kann morgen wieder stehlen. So sagt man, oder sollte man.
 

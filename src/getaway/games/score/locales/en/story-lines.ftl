@@ -60,7 +60,7 @@ story-lines--echo_scared = { $guard } sees you, remembers, and suddenly has a sh
 story-lines--echo_wary = { $guard } is back, looks at each of you a little too long, and says nothing.
 story-lines--echo_down = { $guard } is still where you left { $guard }. That was luck. It won't last.
 story-lines--echo_dead = Somebody is calling for { $guard }, room by room. { $guard } isn't going to answer.
-story-lines--echo_hurt = Not all of you walk as straight as you came. People begin to offer chairs.
+story-lines--echo_hurt = You don't walk as straight as you came. People begin to offer chairs.
 story-lines--echo_calm = So far nothing has gone wrong. It makes you nervous.
 
 story-lines--trouble_patrol-1 = { $guard } changes the rounds. From now on they go in pairs.
@@ -99,7 +99,7 @@ story-lines--memory_quiet = It is hours before anybody asks the first question.
 story-lines--memory_doubted = Somebody at the place says that there was something odd about you from the first word on. Nobody had asked.
 story-lines--memory_traced = A technician prints out what your visit left in the machines, and files it.
 story-lines--memory_scratched = A locksmith says: professionals. Well, nearly.
-story-lines--memory_glimpsed = There is a drawing of one of you, by an artist with imagination.
+story-lines--memory_glimpsed = There is a drawing of you, by an artist with imagination.
 story-lines--memory_plain-1 = Tomorrow it will be a small notice on page seven.
 story-lines--memory_plain-2 = Somebody sweeps up behind you. Soon there is nothing left to see, and people come to see it.
 
@@ -111,7 +111,7 @@ story-lines--end_loud-2 = You change the van, the plates and the subject. Job do
 story-lines--end_failed-1 = The chance is gone, and chances like that don't leave an address.
 story-lines--end_failed-2 = It has taken too long, and what you came for isn't to be had anymore.
 story-lines--end_arrested-1 = Hands on the roof of the car, legs apart. At least somebody else is driving.
-story-lines--end_arrested-2 = “We had a plan,” says one of you. “So did we,” says the one with the handcuffs.
+story-lines--end_arrested-2 = “We had a plan,” you say. “So did we,” says the one with the handcuffs.
 story-lines--end_given_up-1 = You turn around while there is still an around to turn to.
 story-lines--end_given_up-2 = Live to steal another day, as the saying goes, or ought to.
 
