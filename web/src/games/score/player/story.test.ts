@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Line } from "../types";
-import { tell } from "./story";
+import { epilogue, tell } from "./story";
 
 type What = { readonly event: string; readonly [field: string]: unknown };
 
@@ -65,6 +65,18 @@ test("the next roll is open while the last one is still in sight", () => {
   const story = tell([...HEIST, next, line("RollCalled")], ROLL, { number: 2, attempt: "run", approach: "" });
   expect(events(story.before)).toEqual(["SceneSet", "Narrated"]);
   expect(story.after).toEqual([]);
+});
+
+test("before anybody has rolled, the opening stands with the first scene", () => {
+  const story = tell([line("HeistStarted"), line("Narrated"), line("SceneSet"), line("AbilityUsed")], null, null);
+  expect(story.earlier).toEqual([]);
+  expect(events(story.before)).toEqual(["HeistStarted", "Narrated", "SceneSet", "AbilityUsed"]);
+});
+
+test("the end is told from the last roll on, without what players say afterward", () => {
+  const end = [line("Judged"), line("HeistEnded"), line("Narrated", { seat: -1 }), line("Narrated", { seat: 0 })];
+  expect(epilogue([...HEIST, ...end]).map(({ what }) => what.event)).toEqual(["Judged", "Narrated"]);
+  expect(epilogue(HEIST)).toEqual([]);
 });
 
 test("an attempt that waits for the GM is told", () => {

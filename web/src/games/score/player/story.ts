@@ -71,6 +71,14 @@ function isFirst(item: StoryItem): boolean {
   return item.kind === "scene" || item.kind === "opening";
 }
 
+/** Whether this is still the first scene, and nobody has rolled: it is read together with the opening. */
+function isOpening(items: readonly StoryItem[], scene: number): boolean {
+  return (
+    items.findIndex(({ kind }) => kind === "scene") === scene &&
+    items.every(({ line: { what } }) => what.event !== "DiceRolled")
+  );
+}
+
 /** Whether this is where a roll was asked for: the roll itself says so. */
 function asksFor(roll: Rolled, { line: { what } }: StoryItem): boolean {
   if (what.event !== "AttemptDeclared") return false;
@@ -109,13 +117,25 @@ export function tell(log: readonly Line[], last: Rolled | null, open: Rolled | n
     if (dice >= 0) for (const ruling of rulingsOn(items.slice(dice + 1))) own.add(ruling);
   }
   const others = (item: StoryItem) => !own.has(item);
-  const start = fell < 0 ? scene : Math.min(scene, fell);
+  const start = fell >= 0 ? Math.min(scene, fell) : isOpening(items, scene) ? 0 : scene;
   const cut = fell < 0 ? items.length : fell;
   return {
     earlier: items.slice(0, start).filter(others),
     before: items.slice(start, cut).filter(others),
     after: items.slice(cut).filter(others),
   };
+}
+
+/** How a heist came to its end, in the words of the GM: from its last roll on. */
+export function epilogue(log: readonly Line[]): readonly Line[] {
+  const begun = log.findLastIndex(({ what }) => what.event === "HeistStarted");
+  const rolled = log.findLastIndex(({ what }) => what.event === "DiceRolled");
+  const ended = log.findLastIndex(({ what }) => what.event === "HeistEnded");
+  if (begun < 0 || ended < begun) return [];
+  return log.filter(({ what }, at) => {
+    if (at <= Math.max(begun, rolled)) return false;
+    return what.event === "Judged" ? at < ended : what.event === "Narrated" && (what.seat < 0 || at < ended);
+  });
 }
 
 /** How many things that were told stand on a screen in the room. */

@@ -457,7 +457,7 @@ story-house--guests-join = Sie hereinbitten und fesseln
 
 ## Nebenziele
 
-story-house--whole_street = Ein Haus ist erledigt, und es ist noch ruhig. Die Straße hat andere, mit denselben Schlössern und denselben Zwergen. Wie viele wagt ihr?
+story-house--whole_street = Ein Haus ist erledigt. Die Straße hat andere, mit denselben Schlössern und denselben Zwergen. Wie viele wagt ihr?
     .title = Die ganze Straße
 story-house--whole_street-row = Gleiches Schloss, nebenan, und noch einmal
     .clean = Alle stammen von derselben Firma. { $who } öffnet fünf mit dem Schlüssel des ersten.

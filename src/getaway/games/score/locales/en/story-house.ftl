@@ -457,7 +457,7 @@ story-house--guests-join = Ask them in, and tie them up
 
 ## Subgoals
 
-story-house--whole_street = One house is done, and it is still quiet. The street has others, with the same locks and the same gnomes. How many do you dare?
+story-house--whole_street = One house is done. The street has others, with the same locks and the same gnomes. How many do you dare?
     .title = The whole street
 story-house--whole_street-row = Same lock, next door, and again
     .clean = They were all built by the same firm. { $who } opens five with the key of the first.
