@@ -111,6 +111,8 @@ def test_a_campaign_file_has_its_bounds() -> None:
     one = m.Veteran("A", "face", 1, 1, 1, 4, ("ready",), "", "ready")
     crew = tuple(msgspec.structs.replace(one, name=f"A{n}", status="dead") for n in range(61))
     table.refused(GM, m.ResumeCampaign(crew, ()), "SC-9.1")
+    for rolls in (m.MOST_ROLLS + 1, 2**64):
+        table.refused(GM, m.ResumeCampaign((), (m.Chapter("x", "done", (), rolls, ()),)), "HR-3")
     strong = msgspec.structs.replace(one, cool=150)
     table.do(GM, m.ResumeCampaign((strong,), tuple(m.Chapter("x", "done", (), 0, ()) for _ in range(999))))
     table.do(GM, m.PrepareHeist(6))
