@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from PIL import Image, PngImagePlugin
 
-from getaway.server.pictures import LONGEST_SIDE, MOST_BYTES, MOST_PIXELS, UPLOAD_BYTES, made_anew
+from getaway.server.pictures import LONGEST_SIDE, MOST_BYTES, MOST_PIXELS, MOST_SCANS, UPLOAD_BYTES, made_anew
 from getaway.text.render import english
 
 
@@ -103,6 +103,14 @@ def test_what_is_no_picture_is_refused_in_a_sentence(data: bytes, why: str) -> N
     assert not isinstance(made, bytes)
     assert not isinstance(made, str)
     assert made.id == f"server.{why}"
+
+
+def test_a_jpeg_of_endless_scans_is_refused() -> None:
+    whole = file_of(Image.new("L", (400, 300)), "JPEG", progressive=True)
+    last = whole[whole.rindex(b"\xff\xda") : -2]
+    for times, why in ((20, None), (MOST_SCANS, "server.picture-broken")):
+        made = made_anew(whole[:-2] + last * times + b"\xff\xd9")
+        assert (None if isinstance(made, bytes | str) else made.id) == why
 
 
 def test_any_bytes_are_answered() -> None:

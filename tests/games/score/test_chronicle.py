@@ -9,6 +9,7 @@ from getaway.games.score import events as e
 from getaway.games.score.briefs import NO_PDF
 from getaway.games.score.chronicle import TOLD, tell
 from getaway.games.score.game import Score
+from getaway.games.score.say import say
 from getaway.games.score.state import AUTOMATIC_GM
 from getaway.kernel.events import Event
 from getaway.kernel.plugin import FileAnswer, StoryLine, StoryOrder
@@ -85,3 +86,10 @@ def test_nothing_is_told_of_nothing() -> None:
 
 def test_everything_told_is_for_everyone() -> None:
     assert not any(issubclass(kind, e.GmEvent) for kind in TOLD)
+
+
+@pytest.mark.rule("HR-37")
+def test_a_story_that_no_worker_could_print_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("getaway.games.score.chronicle.MOST_PRINTED", 200)
+    assert told(EVENING, kind="pdf").data == say("story-too-long")
+    assert isinstance(told(EVENING).data, bytes)

@@ -135,6 +135,8 @@ def test_anyone_writes_lines_and_veils_and_nobody_is_named() -> None:
     table.refused(BOB, p.AddBoundary("line", ""), "SC-9.12")
     table.refused(BOB, p.RemoveBoundary("line", 2), "SC-9.12")
     assert table.do(BOB, p.RemoveBoundary("veil", 1)) == [pe.BoundaryRemoved("veil", "torture")]
+    for seat in (GM, ANN, BOB):
+        assert table.play.why_not_take_back(seat) is not None, "the log says who takes a move back"
     for number in range(19):
         table.do(BOB, p.AddBoundary("line", f"no {number}"))
     table.refused(ANN, p.AddBoundary("line", "one more"), "SC-9.12")

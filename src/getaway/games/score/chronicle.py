@@ -27,6 +27,9 @@ TOLD: tuple[type[Event], ...] = (
 )
 """What happened in the story. All else in the log is about the table, the sheets or the dice."""
 
+MOST_PRINTED = 2_000_000
+"""Characters of a story in a PDF, about 700 pages; a worker has not enough memory for many more."""
+
 
 class Chapter(msgspec.Struct):
     """A scene, or what happened between scenes; `heist` is the heist that it is part of."""
@@ -60,6 +63,8 @@ def tell(order: StoryOrder) -> FileAnswer:
         return FileAnswer(say("story-empty"))
     if order.kind == "md":
         return FileAnswer("\n".join(_markdown(order, chapters, texts)).encode())
+    if sum(len(texts(line)) for chapter in chapters for line in chapter.lines) > MOST_PRINTED:
+        return FileAnswer(say("story-too-long"))
     try:
         return FileAnswer(_pdf(order, chapters, texts))
     except ModuleNotFoundError:

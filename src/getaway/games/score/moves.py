@@ -34,6 +34,7 @@ MOST_APPROACHES = 9
 MOST_FIELDS = 40
 MOST_LINES = 999
 MOST_CHAPTERS = 999
+MOST_ROLLS = 1_000_000
 NOBODY = -1
 """The Criminal of a ruling on the stash."""
 
@@ -394,7 +395,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     title: Annotated[str, Meta(max_length=2 * LINE, pattern=PRINTABLE)]
     how: Word
     crew: Annotated[tuple[Name, ...], Meta(max_length=FAR)]
-    rolls: Annotated[int, Meta(ge=0)]
+    rolls: Annotated[int, Meta(ge=0, le=MOST_ROLLS)]
     lines: Annotated[tuple[ChapterLine | HistoryEntry, ...], Meta(max_length=MOST_LINES)]
     jobs: Annotated[tuple[Ident, ...], Meta(max_length=2)] = ()
     called: Word = ""

@@ -29,7 +29,8 @@ PAPER_HANDLERS: dict[type[Move], Handler] = {
     m.KeepClock: Handler(
         "gm", ANY, long_clocks.why_not_keep, long_clocks.keep, long_clocks.answer_keep, long_clocks.redact_keep
     ),
-    m.AddBoundary: Handler("anyone", ANY, boundaries.why_not_add, boundaries.add),
-    m.RemoveBoundary: Handler("anyone", ANY, boundaries.why_not_remove, boundaries.remove),
+    # Final, because the log says who takes a move back.
+    m.AddBoundary: Handler("anyone", ANY, boundaries.why_not_add, boundaries.add, final=True),
+    m.RemoveBoundary: Handler("anyone", ANY, boundaries.why_not_remove, boundaries.remove, final=True),
     m.ThrowDice: Handler("player", ANY, free_dice.why_not_throw, free_dice.throw),
 }

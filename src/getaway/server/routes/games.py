@@ -71,6 +71,7 @@ class GameRoutes(Subject):
 
     async def campaign(self, request: Request) -> Response:
         """The campaign as a file, to continue at another table, with what the visitor's seat knows."""
+        limit(self._service.reads.wait(client(request)), "requests")
         table = await visible_table(self._service, request)
         seat = own_seat(table, request)
         if table.play is None:
@@ -80,6 +81,7 @@ class GameRoutes(Subject):
 
     async def story(self, request: Request) -> Response:
         """The story so far, as far as it is public."""
+        limit(self._service.reads.wait(client(request)), "requests")
         table = await visible_table(self._service, request)
         viewer = viewer_of(table, request)
         if table.play is None or table.is_behind(viewer):

@@ -130,6 +130,7 @@ no-steps = Es gibt keinen früheren Schritt, auf den sich der Coup zurücksetzen
 no-such-step = Der Coup lässt sich auf die Schritte { $first } bis { $last } zurücksetzen.
 nothing-to-reopen = Es gibt keinen Coup, der sich wieder öffnen ließe.
 sealed-step = Die Aufzeichnung nennt einen Schritt, den es in ihr nicht gibt.
+sealed-person = Die Aufzeichnung zeigt die Karte einer Person, sagt aber nicht, wessen.
 
 ## Namen
 

@@ -57,3 +57,4 @@ story-scene = Eine neue Szene
 story-before = Vor dem Coup
 story-after = Danach
 story-empty = Noch ist nichts passiert, was eine Geschichte erzählen könnte.
+story-too-long = Diese Geschichte ist zu lang für ein PDF. Speichere sie als Markdown.

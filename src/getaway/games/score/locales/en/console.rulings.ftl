@@ -130,6 +130,7 @@ no-steps = There is no earlier step to put the heist back to.
 no-such-step = The heist can be put back to steps { $first } to { $last }.
 nothing-to-reopen = There is no heist to reopen.
 sealed-step = The record names a step that it does not have.
+sealed-person = The record shows the card of a person, but not whose.
 
 ## Names
 

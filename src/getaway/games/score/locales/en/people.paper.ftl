@@ -57,3 +57,4 @@ story-scene = A new scene
 story-before = Before the heist
 story-after = Afterward
 story-empty = Nothing has happened yet that a story could tell.
+story-too-long = This story is too long for a PDF. Save it as Markdown.
