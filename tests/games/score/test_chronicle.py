@@ -7,7 +7,7 @@ import pytest
 
 from getaway.games.score import events as e
 from getaway.games.score.briefs import NO_PDF
-from getaway.games.score.chronicle import TOLD, tell
+from getaway.games.score.chronicle import TOLD, chapters_of, tell
 from getaway.games.score.game import Score
 from getaway.games.score.say import say
 from getaway.games.score.state import AUTOMATIC_GM
@@ -93,3 +93,7 @@ def test_a_story_that_no_worker_could_print_is_refused(monkeypatch: pytest.Monke
     monkeypatch.setattr("getaway.games.score.chronicle.MOST_PRINTED", 200)
     assert told(EVENING, kind="pdf").data == say("story-too-long")
     assert isinstance(told(EVENING).data, bytes)
+
+
+def test_a_line_whose_fields_are_about_something_else_is_left_out() -> None:
+    assert chapters_of((StoryLine(b'{"event": 5}', "Something else."),)) == []

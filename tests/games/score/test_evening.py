@@ -3,12 +3,15 @@
 import msgspec
 import pytest
 
+from getaway.games.score import abilities
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score import ruling_moves as r
 from getaway.games.score.game import Score, SecondScore
+from getaway.games.score.options import EarlierOptions
 from getaway.games.score.play import ScorePlay
 from getaway.kernel.chance import seeded
+from getaway.kernel.deal import chance_of
 from getaway.kernel.record import make_sealed_record, verify
 from getaway.text.render import english
 
@@ -212,3 +215,13 @@ def test_players_records_hold_with_all_of_it() -> None:
     assert msgspec.json.encode(verify(sealed, Score).view(ANN).board.curtain) == msgspec.json.encode(
         table.play.view(ANN).board.curtain
     )
+
+
+@pytest.mark.rule("SC-5.24")
+def test_by_earlier_rules_a_false_alarm_cancels_only_penalties() -> None:
+    play = SecondScore.from_toml().new_play(chance_of(DEAL), 3, EarlierOptions(gm="seat"))
+    assert isinstance(play, ScorePlay)
+    play.submit(GM, m.PrepareHeist(6))
+    play.submit(ANN, m.CreateCriminal("Tess", "tech", "dampen"))
+    play.submit(GM, m.StartHeist())
+    assert abilities.segments(play.referee) == []
