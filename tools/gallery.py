@@ -72,7 +72,8 @@ def picture(browser: Browser, url: str, name: str, scene: Scene, size: str, them
 def served() -> Iterator[str]:
     """The address of a server of one's own, which ends with the pictures, whatever becomes of them."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "getaway", "serve", "--port", "0", "--database", f"{folder}/house.db"]
+        serve = ["serve", "--port", "0", "--database", f"{folder}/house.db", "--tables", "9999", "--cpu-share", "9999"]
+        command = [sys.executable, "-m", "getaway", *serve]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             try:
                 assert server.stdout is not None

@@ -23,7 +23,7 @@ from getaway.kernel.views import View
 from getaway.server import replay_jobs
 from getaway.server.http import Refusal
 from getaway.server.messages import Command, Message, Request
-from getaway.server.routes import account, advice, games, library, lobby, pages, replays
+from getaway.server.routes import account, advice, games, library, lobby, pages, replays, tabletop
 from getaway.table.advice import HintedMoves
 from getaway.table.events import TableEvent
 from getaway.table.fairness import Verdict
@@ -143,10 +143,13 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     replay_jobs.ReplayPosition,
     Verdict,
     games.Story,
+    tabletop.PictureKept,
+    tabletop.NotesText,
 )
 """What requests are answered with, and what some of them hold."""
 
 ORDERS = {endpoint.order for endpoint in games.own_endpoints()}
+ORDERS |= {endpoint.order for endpoint in games.own_file_endpoints()}
 RESPONSES = {endpoint.response for endpoint in games.own_endpoints()}
 """The same of the games' own endpoints."""
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, StorageState, expect, sync_playwright
 
 from tests.browser.driving import Visit as Visit
 
@@ -125,6 +125,7 @@ def visit(browser: Browser, url: str, request: pytest.FixtureRequest) -> Iterato
         server: str = url,
         seed: str | None = None,
         locale: str = "en-US",
+        storage: StorageState | None = None,
     ) -> Page:
         scheme: Literal["light", "dark"] = "light" if theme == "light" else "dark"
         context = browser.new_context(
@@ -134,6 +135,7 @@ def visit(browser: Browser, url: str, request: pytest.FixtureRequest) -> Iterato
             has_touch=touch,
             base_url=server,
             locale=locale,
+            storage_state=storage,
         )
         context.add_init_script(WITHOUT_MOTION)
         seed = seed or f"{request.node.nodeid}/{len(contexts)}"

@@ -55,7 +55,7 @@ def test_a_hint_is_made_with_one_click(visit: Visit, game: str) -> None:
     page.locator(OFFERS).first.wait_for()
     page.get_by_role("button", name="Hint").click()
     sheet = page.get_by_role("dialog")
-    do = sheet.get_by_role("button", name="Do this").first
+    do = sheet.get_by_role("button", name="Make this move").first
     expect(do).to_be_visible()
     looks_well(page)
     before = page.locator(".prompt h2").inner_text(), page.locator(".ticker").inner_text()
@@ -92,7 +92,7 @@ def test_a_hint_asked_too_often_counts_down_and_then_comes(visit: Visit) -> None
         expect(sheet.get_by_role("status")).to_have_text(f"Too many requests. Next hint in {left}.")
         assert len(asked) == 1
         page.clock.run_for(1000)
-    expect(sheet.get_by_role("button", name="Do this").first).to_be_visible()
+    expect(sheet.get_by_role("button", name="Make this move").first).to_be_visible()
     assert len(asked) == 2
 
 

@@ -126,7 +126,7 @@ def test_the_sheets(visit: Visit, focus: FocusChecks) -> None:
     for key in "cl?hi":
         open_by_key(page, key)
         if key == "h":
-            page.get_by_role("button", name="Do this").first.wait_for()
+            page.get_by_role("button", name="Make this move").first.wait_for()
         if key == "i":  # the rules come after the card, and move what stands below them
             page.get_by_role("dialog").get_by_role("listitem").first.wait_for()
         found += look_over(page, focus, f"the sheet of {key}")

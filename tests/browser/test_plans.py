@@ -34,7 +34,7 @@ def to_the_plan(page: Page, game: str) -> None:
 
 def follow(page: Page) -> None:
     page.keyboard.press("h")
-    page.get_by_role("button", name="Do this").first.click()
+    page.get_by_role("button", name="Make this move").first.click()
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
@@ -49,7 +49,7 @@ def test_a_hint_orders_a_plan_and_is_dropped_when_the_plan_is_changed(visit: Vis
     selectors.nth(0).click()
     expect(left).to_have_count(0)
     follow(page)
-    left.get_by_role("button", name=re.compile("Lay out all|Do this")).last.click()
+    left.get_by_role("button", name=re.compile("Lay out all|Make this move")).last.click()
     expect(left).to_have_count(0)
     wait_until_idle(page)
     expect(log_of(page)).not_to_contain_text(SEALED)
@@ -138,7 +138,7 @@ def test_a_hint_fills_an_assignment_and_seals_nothing(visit: Visit) -> None:
     expect(used).to_have_count(1)
     expect(page.get_by_text("Laid out, not sealed yet")).to_be_attached()
     left = page.get_by_role("group", name="Hint")
-    left.get_by_role("button", name="Do this").click()
+    left.get_by_role("button", name="Make this move").click()
     expect(used).to_have_count(2)
     left.get_by_role("button", name="Lay out all").click()
     expect(used).to_have_count(many)

@@ -33,7 +33,7 @@ def test_the_sheets_of_any_table(visit: Visit, size: tuple[int, int]) -> None:
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
     sheet_looks_well(page, "Settings")
     page.keyboard.press("h")
-    expect(page.get_by_role("button", name="Do this").first).to_be_visible()
+    expect(page.get_by_role("button", name="Make this move").first).to_be_visible()
     sheet_looks_well(page, "Suggested moves")
 
 

@@ -76,7 +76,7 @@ def test_what_is_not_possible_is_refused_with_its_rule(visit: Visit) -> None:
     expect(log_of(page)).to_contain_text("Player 2 buys")
     settle(page)
     page.locator("button[aria-disabled=true]:visible").first.click(force=True)
-    rule = page.get_by_role("region", name="Desk").get_by_role("alert").locator(".rule")
+    rule = page.get_by_role("region", name="Hand and moves").get_by_role("alert").locator(".rule")
     expect(rule).to_have_text("MH-3.1")
     with page.expect_popup() as opened:
         rule.click()
@@ -216,7 +216,7 @@ def test_a_hint_names_a_good_move(visit: Visit) -> None:
     page = visit()
     play_now(page, MASTERS)
     page.keyboard.press("h")
-    page.get_by_role("button", name="Do this").first.click()
+    page.get_by_role("button", name="Make this move").first.click()
     expect(log_of(page)).to_contain_text("You buy")
 
 

@@ -52,7 +52,7 @@ def test_every_game_is_listed(getaway: Getaway) -> None:
         (["play", "big_score", "--scenario", "extreme", "--seats", "2"], "--scenario is for one player, but --seats"),
         (["play", "masters", "--scenario", "heat_is_on"], "There is no scenario “heat_is_on”. Choose campaign."),
         (["sim", "rob_a_bank", "--scenario", "heat_is_on"], "How To Rob A Bank has no scenarios"),
-        (["play", "masters", "--option", "speed"], "“speed” is not an option with its value. Write it as NAME=VALUE."),
+        (["play", "masters", "--option", "speed"], "“speed” is not an option with a value. Write NAME=VALUE."),
         (["play", "masters", "--option", "speed=1"], "There is no option “speed”. Options: opponent_card"),
         (
             ["play", "masters", "--option", "opponent_card=none"],

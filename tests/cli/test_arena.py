@@ -58,7 +58,7 @@ def test_alone_a_share_is_the_rate_of_wins(getaway: Getaway) -> None:
         (("--bots", "greedy,random", "--seats", "3"), "for 1 or 2 players"),
         (("--bots", "greedy,random,random", "--seats", "2"), "3 bots are too many"),
         (("--bots", "greedy,random", "--iterations", "5", "--time", "1"), "not both"),
-        (("--bots", "greedy,random", "--option", "nonsense"), "Write it as NAME=VALUE."),
+        (("--bots", "greedy,random", "--option", "nonsense"), "Write NAME=VALUE."),
     ],
 )
 def test_mistakes_are_told_in_a_sentence(getaway: Getaway, words: tuple[str, ...], complaint: str) -> None:

@@ -29,9 +29,9 @@ def names(requirements: list[str]) -> set[str]:
     return {re.split("[<>=;]", each)[0] for each in requirements}
 
 
-def run(tmp_path: Path, *arguments: str, stdin: str = "") -> "subprocess.CompletedProcess[str]":
-    """A command where the packages of the server are not installed."""
-    missing = {MODULES.get(name, name) for name in names(PROJECT["optional-dependencies"]["server"])}
+def run(tmp_path: Path, *arguments: str, stdin: str = "", extra: str = "server") -> "subprocess.CompletedProcess[str]":
+    """A command where the packages of an extra are not installed."""
+    missing = {MODULES.get(name, name) for name in names(PROJECT["optional-dependencies"][extra])}
     command = [sys.executable, "-c", WITHOUT.format(missing=missing), *arguments]
     path = os.pathsep.join([str(Path(package.__file__).parents[1]), os.environ.get("PYTHONPATH", "")])
     environment = {**os.environ, "PYTHONPATH": path}
@@ -80,6 +80,15 @@ def test_what_needs_the_server_names_the_extra(tmp_path: Path, words: str) -> No
     assert re.fullmatch(
         r"getaway: getaway \w+ needs the package \w+, which is not installed. Run: pip install 'getaway\[server\]'\n",
         done.stderr,
+    )
+
+
+def test_a_pdf_names_the_extra_that_it_needs(tmp_path: Path) -> None:
+    done = run(tmp_path, "heist", "--pdf", "heist.pdf", extra="print")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == (
+        "getaway: getaway heist --pdf needs the package typst, which is not installed. "
+        "Run: pip install 'getaway[print]'\n"
     )
 
 

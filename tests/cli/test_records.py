@@ -159,7 +159,7 @@ def test_what_was_kept_is_compared(getaway: Getaway) -> None:
     assert "Proved: Header of the record." in held.out
     assert "Not proved: Bytes from the seats." in held.out, "the machine dealt alone"
     for option, words in (
-        ("--commitment", "Your copy of the commitment: The commitment in the record is another"),
+        ("--commitment", "Your copy of the commitment: The record has a different commitment"),
         ("--sent", "Your bytes: "),
         ("--seen", "Commitments you saw: "),
         ("--head", "Header of the record: "),

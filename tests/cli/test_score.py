@@ -113,12 +113,34 @@ def test_a_heist_as_pages(getaway: Getaway) -> None:
     HTMLParser().feed(page)
 
 
+def test_sheets_to_fill_in(getaway: Getaway) -> None:
+    assert getaway("heist", "--for", "sheets", "--html").out.count("<article>") == 5
+    assert "# Specter" in getaway("heist", "--for", "sheets").out
+    tree = msgspec.json.decode(getaway("heist", "--seed", "x", "--for", "sheets", "--json").out)
+    assert [sheet["name"] for sheet in tree["criminals"]] == ["Face", "Specter", "Tech", "Hammer"]
+    assert set(msgspec.json.decode(getaway("heist", "--for", "all", "--json").out)) == {
+        "heist",
+        "gm",
+        "players",
+        "sheets",
+    }
+
+
+def test_a_heist_as_a_pdf(getaway: Getaway, tmp_path: Path) -> None:
+    ran = getaway("heist", "--seed", "tonight", "--for", "all", "--pdf", "heist.pdf", "--paper", "letter")
+    assert (ran.code, ran.out) == (0, "Wrote heist.pdf. Seed: tonight\n")
+    assert (tmp_path / "heist.pdf").read_bytes().startswith(b"%PDF-")
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
         (("--type", "train"), "There is no heist of the kind “train”."),
-        (("--json", "--html"), "one of --json, --markdown and --html"),
-        (("--for", "me"), "--for me: give gm, players or both."),
+        (("--json", "--html"), "one of --json, --markdown, --html and --pdf"),
+        (("--json", "--pdf", "x.pdf"), "one of --json, --markdown, --html and --pdf"),
+        (("--for", "me"), "--for me: give gm, players, both, sheets or all."),
+        (("--paper", "napkin"), "--paper napkin: give a4 or letter."),
+        (("--pdf", "nowhere/x.pdf"), "Can't write nowhere/x.pdf"),
         (("--seed", ""), "--seed: give 1 to 40 characters."),
         (("--seed", "x" * 41), "--seed: give 1 to 40 characters."),
         (("--again", "roof"), "This heist has no field “roof”."),

@@ -125,7 +125,7 @@ def test_without_the_type_it_is_said_as_well_as_can_be() -> None:
         (b"{", "It is not valid JSON: it ends too early."),
         (b"{x", "It is not valid JSON: look at byte 2."),
         (b'"\xff"', "It is not UTF-8 text."),
-        (b'"\\udc00 and more"', "It has text that is not valid Unicode: half of a surrogate pair stands alone."),
+        (b'"\\udc00 and more"', "It has text that is not valid Unicode: one half of a surrogate pair is missing."),
         (b"[" * 100_000, "It is nested too deeply."),
     ],
 )

@@ -10,13 +10,14 @@ from getaway.table.clocks import TableClock
 from getaway.table.deal import TableDeal
 from getaway.table.delayed import Delayed
 from getaway.table.feed import Feeds
+from getaway.table.handouts import Handouts
 from getaway.table.history import History
 from getaway.table.seats import SeatRequest, Seats, SeatState
 from getaway.table.storage import StorageUse
 from getaway.table.table import Table
 
 SOURCE = Path(getaway.__file__).parent
-PARTS = (Table, TableClock, TableDeal, Delayed, Feeds, History, SeatRequest, Seats, SeatState, StorageUse)
+PARTS = (Table, TableClock, TableDeal, Delayed, Feeds, Handouts, History, SeatRequest, Seats, SeatState, StorageUse)
 CHANGING = {"add", "append", "clear", "discard", "extend", "insert", "pop", "popleft", "remove", "setdefault", "update"}
 """Methods that change a list, set, dict or deque."""
 OTHERS = {"_time", "position", "play", "game", "view", "name", "id"}

@@ -66,7 +66,7 @@ def test_it_says_where_it_is_open_and_closes_when_interrupted(tmp_path: Path) ->
 def test_an_address_that_cannot_be_had_is_said_in_a_sentence() -> None:
     done = subprocess.run([GETAWAY, "serve", "--host", "nowhere.invalid"], capture_output=True, text=True)
     assert done.returncode == 2
-    assert done.stderr == "getaway: Can't serve on nowhere.invalid port 8765: there is no host of this name.\n"
+    assert done.stderr == "getaway: Can't serve on nowhere.invalid port 8765: there is no host with this name.\n"
 
 
 def test_a_database_that_cannot_be_used_is_said_in_a_sentence(tmp_path: Path) -> None:

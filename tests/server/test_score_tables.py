@@ -1,6 +1,7 @@
 """Score at tables: heists from the generator, a campaign from table to table, and the GM's secrets."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -14,7 +15,8 @@ from getaway.kernel.head import Seat
 from getaway.kernel.pack import plain
 from getaway.kernel.record import make_record, read_record, verify
 from tests import patient
-from tests.server.conftest import Address, Visitor, all_ready
+from tests.clock import Clock
+from tests.server.conftest import Address, Visitor, all_ready, opened
 
 GM = {"game": "score", "options": {"gm": "seat"}, "seats": [{"kind": "mine"}, {"kind": "open"}]}
 
@@ -42,8 +44,49 @@ def test_the_players_page_has_no_secrets(house: Address) -> None:
     assert "a sentinel goose" in json.dumps(made["gm"])
     players = json.dumps(made["players"])
     assert "a sentinel goose" not in players
-    assert "complication" not in players.lower()
-    assert made["players"]["brief"]["seed"] == "", "with the seed anyone could make the GM's page"
+    secret = next(row for row in made["background"] if row["id"] == "secret")["text"]
+    assert json.dumps(secret) in json.dumps(made["gm"])
+    assert json.dumps(secret) not in players
+    page = made["players"]["dossier"]
+    assert (page["place"], page["people"], page["jobs"][0]["complications"]) == ([], [], [])
+    assert page["seed"] == "", "with the seed anyone could make the GM's page"
+
+
+def test_a_heist_as_a_pdf(house: Address) -> None:
+    made = patient.post(f"{house.url}/api/heist/pdf", json={"seed": "B", "contents": "players", "paper": "letter"})
+    assert (made.status_code, made.headers["content-type"]) == (200, "application/pdf")
+    assert made.headers["content-disposition"] == 'attachment; filename="heist-players.pdf"'
+    assert made.content.startswith(b"%PDF-")
+    refused = patient.post(f"{house.url}/api/heist/pdf", json={"seed": "B", "again": {"roof": 1}})
+    assert (refused.status_code, refused.json()["rule"]) == (409, "HR-3")
+    assert "no field “roof”" in refused.json()["text"]
+    assert patient.post(f"{house.url}/api/heist/pdf", json={"seed": "B", "paper": "napkin"}).json()["rule"] == "HR-3"
+
+
+@pytest.mark.rule("HR-13")
+def test_pdfs_are_limited_by_address(tmp_path: Path, clock: Clock) -> None:
+    with opened(tmp_path / "house.db", clock=clock) as house:
+
+        def ask() -> int:
+            order = {"seed": "B", "paper": "napkin"}
+            return patient.post(f"{house.url}/api/heist/pdf", json=order).status_code
+
+        assert [ask() for _ in range(10)] == [400] * 10
+        assert ask() == 429
+        clock.advance(1)
+        assert (ask(), ask()) == (400, 429)
+
+
+def test_a_heist_comes_along_to_a_table(house: Address) -> None:
+    heist = {"seed": "B", "kind": "bank", "again": {"alarm": 1}, "by_hand": {"security": "a sentinel goose"}}
+    file = {"format": 1, "game": "score", "crew": [], "history": [], "heist": [heist]}
+    with house.visit() as gm, house.visit() as player:
+        begin(gm, player, {**GM, "campaign": file}, house)
+        assert "a sentinel goose" in json.dumps(gm.view["board"]["gm"]["heist"])
+        assert "a sentinel goose" not in "".join(player.frames)
+    bad = {**file, "heist": [{**heist, "again": {"roof": 1}}]}
+    refused = patient.post(f"{house.url}/api/tables", json={**GM, "campaign": bad})
+    assert refused.json()["rule"] == "SC-6.3"
 
 
 @pytest.mark.rule("HR-3")

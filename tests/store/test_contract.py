@@ -16,6 +16,8 @@ from getaway.store.store import (
     FoundMine,
     Listing,
     LoginTaken,
+    Notes,
+    Picture,
     Session,
     SessionEnded,
     Store,
@@ -282,6 +284,42 @@ def test_bytes_are_counted_for_tables_and_visitors(store: Store) -> None:
         await store.append(Append("u", StoredEntry(2, 0, "nobody's", b"x" * 7), b""))
         assert await store.stored_by("ann") == 103
         assert await store.stored_by("bob") == 20
+
+    run(store, test)
+
+
+def test_pictures_are_bounded_by_table_and_forgotten_when_unused(store: Store) -> None:
+    async def test() -> None:
+        def picture(name: str, size: int, kept: float = 5.0, table: str = "t") -> Picture:
+            return Picture(name, table, 0, kept, b"p" * size, "ann")
+
+        assert await store.keep_picture(picture("a", 60), 100)
+        assert not await store.keep_picture(picture("b", 41), 100)
+        assert await store.keep_picture(picture("c", 40), 100)
+        assert await store.keep_picture(picture("d", 100, table="u"), 100)
+        assert await store.stored_by("ann") == 200
+        assert await store.picture("t", "a") == b"p" * 60
+        assert await store.picture("u", "a") is None
+        assert (await store.has_picture("t", 0, "a"), await store.has_picture("t", 1, "a")) == (True, False)
+        await store.forget_pictures("t", ["a"], 5.0)
+        assert await store.picture("t", "c") is not None, "it is still new"
+        await store.forget_pictures("t", ["a"], 6.0)
+        assert [await store.has_picture("t", 0, name) for name in "ac"] == [True, False]
+        assert await store.picture("u", "d") is not None
+        await store.forget_pictures("t", [], 6.0)
+        assert await store.picture("t", "a") is None
+
+    run(store, test)
+
+
+def test_notes_are_of_one_person_in_a_seat(store: Store) -> None:
+    async def test() -> None:
+        assert await store.notes_of("t", 0, 1) == ""
+        assert await store.keep_notes(Notes("t", 0, 1, "abcä"), "ann") == 5
+        assert await store.keep_notes(Notes("t", 0, 1, "ab"), "ann") == 0
+        assert await store.keep_notes(Notes("t", 0, 1, "abc"), "ann") == 1
+        assert [await store.notes_of("t", 0, 1), await store.notes_of("t", 0, 2)] == ["abc", ""]
+        assert await store.stored_by("ann") == 6
 
     run(store, test)
 

@@ -86,6 +86,6 @@ def test_a_database_belongs_to_one_server_under_whatever_name(tmp_path: Path) ->
 
 def test_a_directory_is_no_database(tmp_path: Path) -> None:
     """Least of all is its owner told to change its mode."""
-    with pytest.raises(StoreError, match=r"it is a directory\. Name a file in it"):
+    with pytest.raises(StoreError, match=r"it is a folder\. Name a file in it"):
         SqliteStore(str(tmp_path), alone=True)
     assert not Path(f"{tmp_path}.lock").exists()

@@ -119,7 +119,7 @@ def test_all_people_together_pause_and_anyone_lets_it_go_on(open_table: Open) ->
     assert stored.again().paused_by_consent
     assert stored.do(1, Vote(False)) is None
     assert stored.again().paused is stored.table.paused is False
-    assert stored.words(0)[-2:] == ["Bob wants to play.", "The game goes on."]
+    assert stored.words(0)[-2:] == ["Bob wants to play on.", "The game goes on."]
     assert stored.do(0, Pause(True)) is None
     refused = stored.do(1, Vote(False))
     assert refused is not None

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from getaway.table.fair_queue import Asker
-from getaway.table.workers import MEMORY, JobFailed, JobTooSlow, QueueFull, WorkerPool
+from getaway.table.workers import KEPT_MEMORY, MEMORY, JobFailed, JobTooSlow, QueueFull, WorkerPool
 
 ANN, BOB = Asker("ann", "1.1.1.1"), Asker("bob", "2.2.2.2")
 
@@ -45,6 +45,15 @@ def eat(size: int) -> int:
     return len(bytearray(size))
 
 
+KEPT: list[bytes] = []
+
+
+def keep(size: int) -> int:
+    """A library that keeps what it has made."""
+    KEPT.append(b"x" * size)
+    return sum(map(len, KEPT))
+
+
 def own_process(_: int) -> int:
     return os.getpid()
 
@@ -66,6 +75,17 @@ def test_a_job_that_misses_its_deadline_is_ended_and_the_next_one_is_done() -> N
         with pytest.raises(JobTooSlow):
             await pool.run(forever, 0, ANN)
         assert await pool.run(double, 21, ANN) == 42
+
+    run(pool, test)
+
+
+def test_a_worker_that_keeps_much_memory_is_replaced() -> None:
+    pool = WorkerPool(1, quick_lane=False)
+
+    async def test() -> None:
+        for _ in range(3):
+            assert await pool.run(keep, KEPT_MEMORY, ANN) == KEPT_MEMORY
+        assert [await pool.run(keep, 10, ANN) for _ in range(2)] == [10, 20], "a small one goes on"
 
     run(pool, test)
 

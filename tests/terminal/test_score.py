@@ -1,6 +1,7 @@
 """Score at a terminal: alone, and a group with a GM round one screen."""
 
 import io
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -70,11 +71,13 @@ STEPS: list[tuple[int, str, list[str]]] = [
 ]
 
 
-def test_a_group_round_one_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_group_round_one_screen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     local = sit_down(3, gm="seat", meter="hidden")
     console = Console(file=io.StringIO(), width=80)
     table = Interactive(local, console)
     steps, typed = list(STEPS), ["seat 9", "seat", "look", "story", "export"]
+    kept = tmp_path / "story.md"
+    typed += [f"story {kept}", f"story {kept}"]
     ending = number_of_later("End the heist: failure")
     typed += [ending, "so much for that", ending, "so much for that", "look", "story", "quit", "n"]
     queue: list[str] = []
@@ -98,6 +101,9 @@ def test_a_group_round_one_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     table.run()
     assert isinstance(console.file, io.StringIO)
     shown = console.file.getvalue()
+    assert kept.read_text().startswith("# Score\n\nPlayed by ")
+    assert "bitten again" in kept.read_text()
+    assert shown.replace("\n", "").count("Saved as ") == 1, "it does not replace a file"
     for words in (
         "Pass the device to Player 1",
         "Behind the screen",
@@ -127,14 +133,15 @@ def test_one_shot_sheets_and_a_system_that_is_reached(monkeypatch: pytest.Monkey
     game = local.play
     game.submit(0, m.CreateCriminal("Tess", "tech"))
     game.submit(0, m.StartHeist())
-    for approach in ("front_door", "loop_cameras"):
-        for _ in range(9):
-            if game.view(0).board.system_reached or game.view(0).board.scene.approaches[0].id not in approach:
-                break
-            game.submit(0, m.Declare(0, "this way", approach))
-            game.submit(0, m.Roll())
-            if game.view(0).board.roll.stage == "choice":
-                game.submit(0, m.TakeConsequence("heat"))
+    for _ in range(30):
+        if game.view(0).board.system_reached:
+            break
+        ways = game.view(0).board.scene.approaches
+        into_the_system = [way for way in ways if {"hacking", "system"} <= set(way.marks)]
+        game.submit(0, m.Declare(0, "", (into_the_system or list(ways))[0].id))
+        game.submit(0, m.Roll())
+        if game.view(0).board.roll.stage == "choice":
+            game.submit(0, m.TakeConsequence("heat"))
     assert game.view(0).board.system_reached
     played = play(monkeypatch, local, ["look", "quit", "n"])
     assert "The security system is yours." in played.shown

@@ -19,7 +19,7 @@ GERMAN = Texts("de")
         (OSError(errno.EADDRINUSE, "x"), "the address is already in use", "die Adresse wird schon benutzt"),
         (OSError(errno.ENOTEMPTY, "x"), "the folder is not empty", "der Ordner ist nicht leer"),
         (OSError(errno.EXDEV, "Invalid cross-device link"), "system error EXDEV", "Systemfehler EXDEV"),
-        (socket.gaierror(-2, "x"), "there is no host of this name", "einen Rechner mit diesem Namen gibt es nicht"),
+        (socket.gaierror(-2, "x"), "there is no host with this name", "einen Rechner mit diesem Namen gibt es nicht"),
     ],
 )
 def test_an_error_has_a_text_in_every_language(error: OSError, english: str, german: str) -> None:

@@ -26,5 +26,5 @@ test("a game without a manifest comes last, has an icon and is drawn by the plai
   const names = ["unknown", ...GAMES].map((name) => ({ name }));
   expect(inOrder(names).at(-1)?.name).toBe("unknown");
   expect(iconOf("unknown")).toBe("robber-mask");
-  expect((await pageOf("unknown")).draws("anything")).toBe(false);
+  expect((await pageOf("unknown")).draws("anything", {} as never)).toBe(false);
 });

@@ -20,11 +20,24 @@ export interface GameManifest {
   readonly players?: string;
   /** The message on the link to set up a table, where there are no bots to play against at once. */
   readonly setUp?: string;
+  /** Ways to open a table, asked before anything else; an option may be asked with them. */
+  readonly openings?: { readonly ways: readonly Opening[]; readonly asks: string };
   /** Screens of the game besides its table, by their address, with the message on the link to them. */
   readonly screens?: { readonly [path: string]: Screen };
   /** Further parts of the game's texts, by the names of their files: `story.doors.ftl` belongs to "story". */
   readonly texts?: readonly string[];
   readonly page: () => Promise<{ readonly page: unknown }>;
+}
+
+/** A way to open a table: its seats and options follow from it. */
+export interface Opening {
+  /** Messages of the game that begin with "lobby-". */
+  readonly title: string;
+  readonly help: string;
+  readonly icon: IconName;
+  readonly options: { readonly [option: string]: string };
+  /** How many others may come, by one link for all. */
+  readonly most: number;
 }
 
 interface Screen {

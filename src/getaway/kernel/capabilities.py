@@ -75,6 +75,16 @@ class Whispers(ABC):
         """The seats to which a seat may whisper."""
 
 
+class GameMaster(ABC):
+    """Somebody runs the game for the others, as in a role-playing game. Its tables have handouts, notes of one's own,
+    the pause card and the story to keep (HR-34 to HR-37).
+    """
+
+    @abstractmethod
+    def game_master(self, play: Play) -> int | None:
+        """The seat that hands out; None if nobody in a seat runs the game."""
+
+
 class SealedRecords(ABC):
     """Secrets outlive the game: players get a redacted (sealed) record."""
 
@@ -152,6 +162,16 @@ def goals_reached(game: Game, state: State) -> int:
 
 def whispers_of(game: Game, play: Play, seat: int) -> tuple[int, ...]:
     return game.whispers(play, seat) if isinstance(game, Whispers) else ()
+
+
+def has_game_master(game: Game) -> bool:
+    """Whether somebody runs this game for the others, in a seat or not."""
+    return isinstance(game, GameMaster)
+
+
+def game_master_of(game: Game, play: Play) -> int | None:
+    """The seat that runs the game for the others, if any."""
+    return game.game_master(play) if isinstance(game, GameMaster) else None
 
 
 def sealed_play(game: Game, deal: OpenDeal, seats: int, options: Options) -> Play:

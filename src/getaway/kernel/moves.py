@@ -28,7 +28,7 @@ class UnreadableMove(GetawayError):
 
 
 def several_lines(kind: type[Move]) -> tuple[str, ...]:
-    """The fields of a move whose text may have several lines."""
+    """The fields of a move that are or hold texts of several lines."""
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
     return tuple(field.encode_name for field in info.fields if _has_lines(field.type))
@@ -39,7 +39,11 @@ def _has_lines(info: inspect.Type) -> bool:
         case inspect.StrType():
             return info.pattern == LINES
         case inspect.UnionType():
-            return any(_has_lines(part) for part in info.types)
+            return any(map(_has_lines, info.types))
+        case inspect.VarTupleType():
+            return _has_lines(info.item_type)
+        case inspect.StructType():
+            return any(_has_lines(field.type) for field in info.fields)
     return False
 
 

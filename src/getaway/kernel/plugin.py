@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
@@ -27,7 +27,7 @@ class PartError(GetawayError):
     """A part of a game that cannot be used; the message names both."""
 
 
-CALLED = ("policy", "reasons", "odds", "commands", "simulator", "report")
+CALLED = ("policy", "reasons", "odds", "commands", "simulator", "report", "story")
 """The parts that are callable: functions or classes."""
 
 
@@ -38,6 +38,41 @@ class Endpoint(msgspec.Struct, frozen=True):
     order: type[msgspec.Struct]
     response: type[msgspec.Struct]
     answer: Callable[[Any, Chance], msgspec.Struct]
+
+
+class FileAnswer(msgspec.Struct, frozen=True):
+    """A file with its name and media type, or why there is none."""
+
+    data: bytes | Text
+    name: str = ""
+    type: str = ""
+
+
+class FileEndpoint(msgspec.Struct, frozen=True):
+    """A REST endpoint that makes a file. `make(order)` runs in a worker with a deadline, because it takes CPU time.
+    It is a function of a module, so that the worker finds it."""
+
+    path: str
+    order: type[msgspec.Struct]
+    make: Callable[[Any], FileAnswer]
+
+
+class StoryLine(msgspec.Struct, frozen=True):
+    """A line of a viewer's log: what happened, as JSON, and its words."""
+
+    what: bytes
+    words: Text
+
+
+class StoryOrder(msgspec.Struct, frozen=True, kw_only=True):
+    """The story of a game as a file, from what one viewer's log tells: Markdown or a PDF. `names` are the players'."""
+
+    kind: Literal["md", "pdf"]
+    language: str
+    paper: Literal["a4", "letter"]
+    title: str
+    names: tuple[Text, ...]
+    lines: tuple[StoryLine, ...]
 
 
 class Plugin(msgspec.Struct, frozen=True, kw_only=True):
@@ -80,7 +115,10 @@ class Plugin(msgspec.Struct, frozen=True, kw_only=True):
     """`(game, games, seed, jobs) -> str`: the report, as Markdown, that `getaway sim --report` writes."""
 
     endpoints: str = ""
-    """A tuple of Endpoint: what the server answers for this game besides its tables."""
+    """A tuple of Endpoint and FileEndpoint: what the server answers for this game besides its tables."""
+
+    story: str = ""
+    """`(order: StoryOrder) -> FileAnswer`: tells a game with a game master as a file. It runs in a worker."""
 
     ladder: str = ""
     """A Ladder: the contests of its bots for docs/ladder.md."""

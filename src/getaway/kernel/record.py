@@ -326,14 +326,14 @@ def play_entry(play: Play, entry: RecordedMove, number: int) -> list[AddressedEv
         move = play.game.codec.read(entry.move)
     except UnreadableMove as problem:
         raise RecordError(error("record-not-a-move", game=play.game.title, why=problem.text), number) from None
-    if entry.told is not None:
-        try:
-            return play.apply_sealed(entry.seat, move, entry.told)
-        except Refused as refused:
-            raise _refused(refused.rejection, number) from None
-    if rejection := play.why_not(entry.seat, move):
+    if entry.told is None and (rejection := play.why_not(entry.seat, move)):
         raise _refused(rejection, number)
-    return play.replay_move(entry.seat, move)
+    try:
+        if entry.told is not None:
+            return play.apply_sealed(entry.seat, move, entry.told)
+        return play.replay_move(entry.seat, move)
+    except Refused as refused:
+        raise _refused(refused.rejection, number) from None
 
 
 def _refused(rejection: Rejection, number: int) -> RecordError:

@@ -56,6 +56,12 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     ask: Text = ""
 
 
+def field_of(move: Move, blank: str) -> str:
+    """The attribute of a move that a blank fills in; on the wire it may have another name."""
+    fields = msgspec.structs.fields(type(move))
+    return next(field.name for field in fields if field.encode_name == blank)
+
+
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a game ended: each seat's share of the win, its score, and the verdict in words."""
 

@@ -29,6 +29,7 @@ from getaway.server.routes.manual import MANUAL, manual_routes
 from getaway.server.routes.operations import operation_routes
 from getaway.server.routes.pages import STATIC, page, page_routes
 from getaway.server.routes.texts import TEXT_ROUTES
+from getaway.server.routes.texts import prepare as prepare_texts
 from getaway.server.say import say
 from getaway.server.service import GameService
 from getaway.store.store import StoreError
@@ -52,6 +53,7 @@ def make_starlette(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        prepare_texts()
         await service.start()
         yield
         await service.close()

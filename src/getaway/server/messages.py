@@ -20,9 +20,20 @@ from getaway.kernel.text import clean_tree
 from getaway.kernel.views import View
 from getaway.server.catalog import GameInfo
 from getaway.table.clocks import ClockView, TimeControl
-from getaway.table.commands import BotName, ClientCommand, Odds, PersonName, SeatNumber
+from getaway.table.commands import (
+    Audience,
+    BotName,
+    ClientCommand,
+    HandoutId,
+    HandoutText,
+    HandoutTitle,
+    Odds,
+    PersonName,
+    SeatNumber,
+)
 from getaway.table.deal import DealView
 from getaway.table.entries import DeliveredEvent
+from getaway.table.handouts import Handout
 from getaway.table.seats import SeatView
 from getaway.table.summary import Status
 from getaway.text.messages import Text
@@ -31,7 +42,7 @@ T = TypeVar("T")
 
 FRAME_LIMIT = 16 * 1024
 """Maximum size of a message to the server, in bytes."""
-SEVERAL_LINES = ("text", "campaign")
+SEVERAL_LINES = ("text", "move", "moves", "campaign")
 """Fields whose texts keep their line breaks. The codec of moves takes them out again where a text has one line."""
 
 CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z", extra=allowed("command-id"))]
@@ -40,7 +51,7 @@ TableName = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", extra=allowed("hex-3
 
 
 class SessionCommand(msgspec.Struct, frozen=True, tag=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
-    """A command of the session, not of a table. Four of them become a command of the table (table/commands.py) in which
+    """A command of the session, not of a table. Some of them become a command of the table (table/commands.py) in which
     the server fills in who sends it; they have the same tag.
     """
 
@@ -81,12 +92,14 @@ class OpenTable(SessionCommand, frozen=True, kw_only=True):
 
 class Enter(SessionCommand, frozen=True, kw_only=True):
     """Go to a table, or back to it: to your seat (`seat`, if you have several), otherwise as a spectator. `events_seen`
-    is how many events you have; you get the rest.
+    is how many events you have; you get the rest. With `watch` you come as a spectator though you have a seat: for a
+    screen that everyone sees.
     """
 
     table: TableName
     seat: SeatNumber | None = None
     events_seen: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
+    watch: bool = False
 
 
 class TakeSeat(SessionCommand, frozen=True, kw_only=True, tag="Sit"):
@@ -120,7 +133,22 @@ class AskRematch(SessionCommand, frozen=True, kw_only=True, tag="Rematch"):
     """Set up the same table again, for the same people."""
 
 
-Command = OpenTable | Enter | TakeSeat | UseLink | NewLink | AskRematch | ClientCommand
+class NewHandout(SessionCommand, frozen=True, kw_only=True, tag="HandOut"):
+    """Hand out a text of several lines, a picture that you have uploaded, or both: to every seat, or to one."""
+
+    title: HandoutTitle
+    text: HandoutText = ""
+    picture: HandoutId | None = None
+    to: Audience = "everyone"
+
+
+class PlayPauseCard(SessionCommand, frozen=True, kw_only=True, tag="PauseCard"):
+    """Play the pause card, or lift it. Nobody is told that it was you, and it is not stored."""
+
+    on: bool
+
+
+Command = OpenTable | Enter | TakeSeat | UseLink | NewLink | AskRematch | NewHandout | PlayPauseCard | ClientCommand
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -163,6 +191,14 @@ class TableOpened(Outgoing, frozen=True):
     pack: Any
 
 
+class ToolsView(msgspec.Struct, frozen=True):
+    """What a game master's table has besides the game: notes, the pause card, the story to keep, and handouts.
+    `hands_out`: you are the one who hands out.
+    """
+
+    hands_out: bool
+
+
 class TableState(Outgoing, frozen=True):
     """The seats and the state of the table, whenever they change.
 
@@ -172,7 +208,8 @@ class TableState(Outgoing, frozen=True):
     game. `reminder`: your seat has a reminder. A pause by consent can be ended by anyone at the table, any other by the
     host. `newer_rules`: the game was continued under newer rules. `may_talk` says whether you may chat now, `team` who
     receives what you say to your side, `whispers` to whom you may whisper. `deal` is what everyone knows about the
-    deal.
+    deal. `pause_card`: somebody has played the pause card, and nobody may move until anyone lifts it. `tools` are for
+    seats at the table of a game master.
     """
 
     status: Status
@@ -194,6 +231,8 @@ class TableState(Outgoing, frozen=True):
     team: tuple[int, ...]
     whispers: tuple[int, ...]
     deal: DealView
+    pause_card: bool
+    tools: ToolsView | None
 
 
 class ViewUpdate(Outgoing, frozen=True):
@@ -201,6 +240,14 @@ class ViewUpdate(Outgoing, frozen=True):
 
     view: View | None
     events: tuple[DeliveredEvent, ...]
+
+
+class Handouts(Outgoing, frozen=True):
+    """The handouts that your seat may see, whenever they change; none if you have never had any. `picture` names a
+    picture under `/api/tables/{table}/pictures/`.
+    """
+
+    handouts: tuple[Handout, ...]
 
 
 class EncodedViewUpdate(Outgoing, frozen=True, tag="ViewUpdate"):
@@ -232,7 +279,7 @@ class Finished(Outgoing, frozen=True):
     record: Record
 
 
-Message = Welcome | TableOpened | TableState | ViewUpdate | Accepted | Refused | Finished
+Message = Welcome | TableOpened | TableState | ViewUpdate | Handouts | Accepted | Refused | Finished
 
 
 class UnreadableMessage(GetawayError):

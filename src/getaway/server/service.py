@@ -100,6 +100,8 @@ class GameService:
         self.advice = Buckets(rate=1, burst=10, clock=clock)
         self.codes = Buckets(rate=1 / 2, burst=60, clock=clock)
         self.reads = Buckets(rate=40, burst=200, clock=clock)
+        self.notes = Buckets(rate=1, burst=30, clock=clock)
+        self.pause_cards = Buckets(rate=1 / 10, burst=10, clock=clock)
         self.uploads = Buckets(rate=1 / 5, burst=10, clock=clock)
         self._opened_by = Buckets(tables / PEOPLE / HOUR, max(1.0, tables / PEOPLE), clock=clock)
         self._opened_from = Buckets(tables / HOUR, tables, clock=clock)

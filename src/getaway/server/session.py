@@ -1,11 +1,13 @@
 """One client's session: requests in, messages out. It has no socket, so that it can be read and tested on its own."""
 
+import secrets
 from collections.abc import Callable
 from functools import partial
 
 import msgspec
 
 from getaway.games.registry import game_of
+from getaway.kernel.capabilities import game_master_of
 from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.game import Game
 from getaway.kernel.moves import UnreadableMove
@@ -21,7 +23,8 @@ from getaway.store.store import StoreError, Visitor
 from getaway.table import clocks
 from getaway.table import commands as c
 from getaway.table.codes import code_of
-from getaway.table.house_rules import NO_SPECTATORS, NOT_YOUR_SEAT
+from getaway.table.handouts import Handout, why_not_tools
+from getaway.table.house_rules import NO_SPECTATORS, NOT_SEATED, NOT_YOUR_SEAT
 from getaway.table.names import why_not_name
 from getaway.table.room import NoSuchTable, Room
 from getaway.table.storage import ENDING
@@ -31,7 +34,19 @@ from getaway.text.messages import Text
 Send = Callable[[bytes], None]
 
 COUNTED = (
-    *(c.Say, c.Rename, c.VoteToAbandon, c.VoteToPause, c.VoteOnSeat, c.SetReminder, c.SetLink, c.Mute, c.Pause),
+    *(
+        c.Say,
+        c.HandOut,
+        c.TakeBackHandout,
+        c.Rename,
+        c.VoteToAbandon,
+        c.VoteToPause,
+        c.VoteOnSeat,
+        c.SetReminder,
+        c.SetLink,
+        c.Mute,
+        c.Pause,
+    ),
     c.PassHosting,
 )
 """Rate-limited: commands outside the game can be repeated endlessly, and all of them are stored."""
@@ -56,6 +71,7 @@ class ClientSession:
         self._again = False
         self._view: msgspec.Raw | None = None
         self._state: m.TableState | None = None
+        self._handouts: tuple[Handout, ...] = ()
         self._seen: tuple[Table, int, float, bool, tuple[int, ...]] | None = None
         self._finished = False
 
@@ -99,7 +115,7 @@ class ClientSession:
             case m.OpenTable():
                 await self._open(request, command)
             case m.Enter():
-                await self._enter(request, command.table, command.seat, command.events_seen)
+                await self._enter(request, command.table, command.seat, command.events_seen, watch=command.watch)
             case m.UseLink():
                 await self._claim(request, command)
             case _ if self._room is None:
@@ -108,6 +124,10 @@ class ClientSession:
                 await self._take(self._room, request, c.Sit(self._visitor.id, self._called(command.name)))
             case m.AskRematch():
                 await self._rematch(self._room, request)
+            case m.NewHandout():
+                await self._hand_out(self._room, request, command)
+            case m.PlayPauseCard():
+                await self._pause_card(self._room, request, command.on)
             case m.NewLink():
                 link = c.SetLink(command.seat, key_of(command.secret), self._visitor.id)
                 await self._at_table(self._room, request, link)
@@ -125,7 +145,9 @@ class ClientSession:
         wait = self._service.wait_to_open(self._visitor, self.address)
         return hurried("tables", wait) if wait else None
 
-    async def _enter(self, request: m.Request, name: str, seat: int | None, events_seen: int) -> None:
+    async def _enter(
+        self, request: m.Request, name: str, seat: int | None, events_seen: int, *, watch: bool = False
+    ) -> None:
         room = await self._service.room(name)
         table = room.table
         seats = table.seats_of(self._visitor.id)
@@ -135,7 +157,8 @@ class ClientSession:
             self._service.release(room)
             return
         self._reply(request, None)
-        await self._watch(room, seat if seat is not None else seats[0] if seats else SPECTATOR, events_seen)
+        own = seat if seat is not None else seats[0] if seats else SPECTATOR
+        await self._watch(room, SPECTATOR if watch else own, events_seen)
 
     async def _watch(self, room: Room, viewer: int, events_seen: int) -> None:
         """From now on, send this seat's updates of this table."""
@@ -148,6 +171,7 @@ class ClientSession:
         self._events_seen = events_seen
         self._again = True
         self._view = self._state = self._seen = None
+        self._handouts = ()
         self._finished = False
         self._send(_opened(room.table, viewer))
         await room.subscribe(self)
@@ -189,6 +213,26 @@ class ClientSession:
                 return
             new = await self._service.rematch(table, self.address)
         await self._submit(room, request, c.Rematch(new))
+
+    async def _hand_out(self, room: Room, request: m.Request, command: m.NewHandout) -> None:
+        """Only a picture that this seat has brought to this table can be handed out."""
+        picture, table = command.picture, room.table
+        if picture is not None and not await self._service.store.has_picture(table.id, self.viewer, picture):
+            self._reply(request, Rejection("HR-34", say("no-such-picture")))
+            return
+        name = secrets.token_hex(16)
+        await self._at_table(room, request, c.HandOut(name, command.title, command.text, picture, command.to))
+
+    async def _pause_card(self, room: Room, request: m.Request, on: bool) -> None:
+        """Anyone with a seat plays the pause card or lifts it. From here on it is the server's own command: neither the
+        log nor what is counted says who sent it.
+        """
+        if self.viewer == SPECTATOR or not room.table.may_act(self.visitor, self.viewer):
+            self._reply(request, NOT_SEATED)
+        elif wait := self._service.pause_cards.wait(self.visitor):
+            self._reply(request, hurried("changes", wait))
+        else:
+            await room.submit(None, f"house:{secrets.token_hex(8)}", c.PauseCard(on), partial(self._reply, request))
 
     async def _at_table(self, room: Room, request: m.Request, command: c.Command) -> None:
         if isinstance(command, COUNTED) and (wait := self._service.table_commands.wait(self._visitor.id)):
@@ -232,6 +276,7 @@ class ClientSession:
             self._events_seen = 0
             self._again = True
             self._view = self._state = self._seen = None
+            self._handouts = ()
             self._send(_opened(table, SPECTATOR))
         rejection = _why_not_enter(table, None, self.visitor)
         if rejection is not None:
@@ -249,6 +294,9 @@ class ClientSession:
             if state != self._state:
                 self._state = state
                 self._send(state)
+            if (handouts := table.handouts.seen_by(self.viewer)) != self._handouts:
+                self._handouts = handouts
+                self._send(m.Handouts(handouts))
         if self._again:
             self._again = False
             self._events_seen = min(self._events_seen, table.event_count(self.viewer))
@@ -342,4 +390,13 @@ def _state(table: Table, viewer: int, visitor: Visitor, away: tuple[int, ...], w
         team=table.team(viewer),
         whispers=table.whispers(viewer),
         deal=table.deal_view(),
+        pause_card=table.pause_card,
+        tools=_tools(table, viewer),
     )
+
+
+def _tools(table: Table, viewer: int) -> m.ToolsView | None:
+    """What a seat has at the table of a game master."""
+    if viewer == SPECTATOR or table.play is None or why_not_tools(table) is not None:
+        return None
+    return m.ToolsView(hands_out=game_master_of(table.game, table.play) == viewer)

@@ -61,6 +61,26 @@ class Visitor(msgspec.Struct, frozen=True):
     password: str | None = None
 
 
+class Picture(msgspec.Struct, frozen=True):
+    """A picture that a seat brings to a table, since when, and who is charged for it."""
+
+    name: str
+    table: str
+    seat: int
+    kept: float
+    data: bytes
+    visitor: str
+
+
+class Notes(msgspec.Struct, frozen=True):
+    """What one person has noted in their seat: the how-manieth to have it, so that the next does not read it."""
+
+    table: str
+    seat: int
+    person: int
+    text: str
+
+
 ENDED = Visitor("", "")
 """The visitor of a session that has ended."""
 
@@ -231,6 +251,65 @@ class Store(ABC):
             " ORDER BY number DESC LIMIT $2"
         )
         return [FoundMine(*row) for row in await self._read(newest, visitor, limit)]
+
+    async def keep_picture(self, picture: Picture, most: int) -> bool:
+        """Store a picture for a table, and count its bytes for the visitor. Returns whether the table's pictures stay
+        within `most` bytes; otherwise nothing is stored.
+        """
+        add = (
+            "INSERT INTO pictures (name, table_id, seat, kept, data) SELECT $1, $2, $3, $4, $5 WHERE $6 +"
+            " (SELECT coalesce(sum(length(data)), 0) FROM pictures WHERE table_id = $2) <= $7 RETURNING name"
+        )
+        size = len(picture.data)
+        values = (picture.name, picture.table, picture.seat, picture.kept, picture.data, size, most)
+        if not await self._write(add, *values):
+            return False
+        await self.count_stored(picture.visitor, size)
+        return True
+
+    async def has_picture(self, table: str, seat: int, name: str) -> bool:
+        """Whether this seat has brought this picture to this table."""
+        there = "SELECT 1 FROM pictures WHERE name = $1 AND table_id = $2 AND seat = $3"
+        return bool(await self._read(there, name, table, seat))
+
+    async def picture(self, table: str, name: str) -> bytes | None:
+        """A picture of a table."""
+        rows = await self._read("SELECT data FROM pictures WHERE name = $1 AND table_id = $2", name, table)
+        return bytes(rows[0][0]) if rows else None
+
+    async def forget_pictures(self, table: str, used: list[str], before: float) -> None:
+        """Delete the pictures of a table that are on no handout and were brought before this time."""
+        forget = f"DELETE FROM pictures WHERE table_id = $2 AND kept < $3 AND NOT (name {self._among})"
+        await self._write(forget, used, table, before)
+
+    async def keep_notes(self, notes: Notes, visitor: str) -> int:
+        """Replace what a person has noted in their seat. Returns by how many bytes it has grown, and counts them for
+        the visitor.
+        """
+        before = await self.notes_of(notes.table, notes.seat, notes.person)
+        keep = (
+            "INSERT INTO notes (table_id, seat, person, text) VALUES ($1, $2, $3, $4)"
+            " ON CONFLICT (table_id, seat, person) DO UPDATE SET text = excluded.text"
+        )
+        await self._write(keep, notes.table, notes.seat, notes.person, notes.text)
+        grown = max(0, len(notes.text.encode()) - len(before.encode()))
+        await self.count_stored(visitor, grown)
+        return grown
+
+    async def notes_of(self, table: str, seat: int, person: int) -> str:
+        """What a person has noted in their seat."""
+        noted = "SELECT text FROM notes WHERE table_id = $1 AND seat = $2 AND person = $3"
+        rows = await self._read(noted, table, seat, person)
+        return str(rows[0][0]) if rows else ""
+
+    async def count_stored(self, visitor: str, size: int) -> None:
+        """Count bytes for a visitor that are in no log."""
+        add = (
+            "INSERT INTO stored (visitor, bytes) VALUES ($1, $2)"
+            " ON CONFLICT (visitor) DO UPDATE SET bytes = stored.bytes + excluded.bytes"
+        )
+        if size > 0:
+            await self._write(add, visitor, size)
 
     async def won_by(self, visitor: str) -> dict[str, int]:
         """What a visitor has won, and how often. It stays theirs when they leave the table."""

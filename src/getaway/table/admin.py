@@ -8,7 +8,7 @@ from getaway.kernel.events import GAME_OVER, AddressedEvent, Event, Rejection
 from getaway.kernel.state import EVERYONE
 from getaway.table import commands as c
 from getaway.table import events as e
-from getaway.table import seat_rules
+from getaway.table import handouts, seat_rules
 from getaway.table.bots import DEFAULT_BOT, LEVELS, bots_can_play
 from getaway.table.commands import AdminCommand, SeatedCommand, SeatlessCommand, To
 from getaway.table.deal_rules import restart, why_not_deal, why_not_restart
@@ -28,6 +28,8 @@ def check_admin(table: "Table", seat: int | None, command: AdminCommand) -> Reje
             return seat_rules.why_not_link(table, seat, target)
         case c.RestartDeal():
             return why_not_restart(table, seat)
+        case c.PauseCard(on):
+            return _why_not_card(table, on)
     if seat is None or not 0 <= seat < len(table.seats):
         return NOT_SEATED
     return _check_seated(table, seat, command)
@@ -45,6 +47,10 @@ def _check_seated(table: "Table", seat: int, command: SeatedCommand) -> Rejectio
             return why_not_deal(table, seat, command)
         case c.Say(_, to):
             return _why_not_say(table, seat, to)
+        case c.HandOut():
+            return handouts.why_not_this(table, seat, command)
+        case c.TakeBackHandout(name):
+            return handouts.why_not_take_back(table, seat, name)
         case c.Resign() | c.VoteToAbandon() | c.VoteToPause() | c.LoseOnTime():
             if table.is_over():
                 return GAME_OVER
@@ -78,6 +84,8 @@ def apply_admin(table: "Table", seat: int | None, command: AdminCommand) -> list
 
 
 def _audience(table: "Table", event: Event) -> int:
+    if isinstance(event, e.HandoutEvent):
+        return handouts.audience_of(event.to, event.seat, len(table.seats))
     if not isinstance(event, e.Said) or event.to == "everyone":
         return EVERYONE
     assert table.play is not None
@@ -108,6 +116,12 @@ def _apply_seated(table: "Table", seat: int, command: SeatedCommand) -> list[Eve
             return _begun(table)
         case c.Say(text, to):
             return [e.Said(seat, text, to)]
+        case c.HandOut():
+            table.hand_out(handouts.made(seat, command))
+            return [e.HandedOut(seat, command.handout, command.title, command.to)]
+        case c.TakeBackHandout(name):
+            gone = table.take_handout(name)
+            return [e.HandoutTakenBack(seat, name, gone.title, gone.to)]
         case c.Leave():
             left: list[Event] = [e.SeatLeft(seat, table.name_of(seat))]
             if table.deal.some_revealed:
@@ -159,6 +173,9 @@ def _apply_seatless(table: "Table", command: SeatlessCommand) -> list[Event]:
         case c.Pause(on):
             table.pause(on=on, consent=False)
             return [e.GamePaused(on)]
+        case c.PauseCard(on):
+            table.show_pause_card(on=on)
+            return [e.PauseCardPlayed(on)]
         case c.PassHosting(target):
             table.make_host(table.seats[target].holders[0])
             return [e.HostChanged(target)]
@@ -207,6 +224,16 @@ def _why_not_pause(table: "Table", yes: bool) -> Rejection | None:
     if yes:
         return Rejection("HR-9", say("paused-already"))
     return None if table.paused_by_consent else Rejection("HR-7", say("paused-by-host"))
+
+
+def _why_not_card(table: "Table", on: bool) -> Rejection | None:
+    if table.is_over():
+        return GAME_OVER
+    if rejection := handouts.why_not_tools(table):
+        return rejection
+    if table.pause_card == on:
+        return Rejection("HR-36", say("card-played-already" if on else "card-lifted-already"))
+    return None
 
 
 def _vote_to_abandon(table: "Table", seat: int, yes: bool) -> list[Event]:

@@ -29,8 +29,8 @@ def why_not(table: "Table", seat: int | None, command: Command) -> Rejection | N
         return NOT_BEGUN
     if table.is_over():
         return GAME_OVER
-    if table.paused:
-        return Rejection("HR-9", say("paused"))
+    if table.is_paused:
+        return Rejection("HR-9", say("paused-by-card" if table.pause_card else "paused"))
     return _why_not_play(table.play, seat, command)
 
 

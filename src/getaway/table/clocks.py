@@ -119,7 +119,7 @@ class TableClock:
 
 def running(table: "Table") -> tuple[int, ...]:
     """The seats whose time passes now."""
-    if table.play is None or table.paused or table.status != "playing":
+    if table.play is None or table.is_paused or table.status != "playing":
         return ()
     return tuple(seat for seat in table.play.waiting_for() if table.bot_at(seat) is None)
 

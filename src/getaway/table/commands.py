@@ -13,6 +13,7 @@ from getaway.kernel.deal import Bytes32
 from getaway.kernel.explain import allowed
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
+from getaway.kernel.text import LINES
 from getaway.table.clocks import TimeControl
 from getaway.text.catalogs import ENGLISH
 
@@ -184,6 +185,35 @@ class Say(_Command, frozen=True):
     to: To = "everyone"
 
 
+HandoutId = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", extra=allowed("hex-32"))]
+HandoutTitle = Annotated[str, Meta(min_length=1, max_length=80)]
+HandoutText = Annotated[str, Meta(max_length=4000, pattern=LINES)]
+Audience = Literal["everyone"] | SeatNumber
+"""Who gets a handout: every seat, or one."""
+
+
+class HandOut(_Command, frozen=True):
+    """The game master hands out a text of several lines, a picture, or both. `handout` is drawn by the server."""
+
+    handout: HandoutId
+    title: HandoutTitle
+    text: HandoutText
+    picture: HandoutId | None
+    to: Audience = "everyone"
+
+
+class TakeBackHandout(_Command, frozen=True):
+    """The game master takes back what they have handed out."""
+
+    handout: HandoutId
+
+
+class PauseCard(_Command, frozen=True):
+    """Play the pause card, or lift it. Its entry names no seat and no person."""
+
+    on: bool
+
+
 class Leave(_Command, frozen=True):
     """Leave the seat."""
 
@@ -264,10 +294,11 @@ class PassHosting(_Command, frozen=True):
 
 
 GameCommand = Make[Move] | Choose[Move] | StartOver | TakeBack | PlayFor[Move]
-ClientSeated = VoteOnSeat | Rename | Commit | Reveal | Say | Leave | Resign | VoteToAbandon | VoteToPause | SetReminder
-SeatedCommand = ClientSeated | Sit | Claim | Ready | LoseOnTime | Remind | Rematch
+Vote = VoteOnSeat | VoteToAbandon | VoteToPause
+ClientSeated = Vote | Rename | Commit | Reveal | Say | TakeBackHandout | Leave | Resign | SetReminder
+SeatedCommand = ClientSeated | HandOut | Sit | Claim | Ready | LoseOnTime | Remind | Rematch
 HostCommand = Remove | Mute | Replace | Pause | PassHosting
-SeatlessCommand = HostCommand | RestartDeal | SetLink
+SeatlessCommand = HostCommand | RestartDeal | SetLink | PauseCard
 """What can be sent without a seat."""
 AdminCommand = SeatedCommand | SeatlessCommand
 Command = GameCommand | AdminCommand
@@ -289,5 +320,5 @@ def command_type(game: Game) -> Any:
     choose: Any = Choose
     play_for: Any = PlayFor
     moves = game.codec.union
-    others = SeatedCommand | RestartDeal | SetLink | Remove | Mute | LoggedReplace | Pause | PassHosting
+    others = SeatedCommand | RestartDeal | SetLink | PauseCard | Remove | Mute | LoggedReplace | Pause | PassHosting
     return make[moves] | choose[moves] | play_for[moves] | StartOver | TakeBack | others

@@ -87,6 +87,28 @@ class Said(SeatEvent):
     to: Literal["everyone", "team"] | int = "everyone"
 
 
+class HandoutEvent(SeatEvent):
+    """`to` is every seat, or one. What it says is not in the event."""
+
+    handout: str
+    title: str
+    to: Literal["everyone"] | int = "everyone"
+
+
+class HandedOut(HandoutEvent):
+    pass
+
+
+class HandoutTakenBack(HandoutEvent):
+    pass
+
+
+class PauseCardPlayed(TableEvent):
+    """Nobody is told who played it, or lifted it."""
+
+    on: bool
+
+
 class Resigned(SeatEvent):
     pass
 
@@ -164,6 +186,13 @@ def table_message(event: TableEvent, named: Named) -> Message:
         if event.to == "team":
             return Message(f"{CATALOG}.said-to-team", {"seat": who, "text": text})
         return Message(f"{CATALOG}.said-to-seat", {"seat": who, "text": text, "to": person(event.to)})
+    if isinstance(event, HandoutEvent):
+        who, title, back = person(event.seat), event.title, isinstance(event, HandoutTakenBack)
+        if event.to == "everyone":
+            args: dict[str, Argument] = {"seat": who, "title": title}
+            return Message(f"{CATALOG}.handout-taken-back" if back else f"{CATALOG}.handed-out", args)
+        args = {"seat": who, "title": title, "to": person(event.to)}
+        return Message(f"{CATALOG}.handout-taken-back-to-seat" if back else f"{CATALOG}.handed-out-to-seat", args)
     writers: Writers = {"seat": person, "target": person, "names": _names}
     if isinstance(event, SeatLeft | SeatRemoved):  # the seat may have its standard name again by now
         return event_message(CATALOG, event, writers, seat=Person(event.seat, event.name))

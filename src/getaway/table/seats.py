@@ -60,6 +60,8 @@ class SeatState(msgspec.Struct):
     """Names of people who left it after the deal, each with the visitors it belongs to."""
     asking: SeatRequest | None = None
     times_asked: int = 0
+    person: int = 0
+    """How many people have had this seat: what the last one noted is not for the next."""
     link: str | None = None
     links_made: int = 0
     bot: str | None = None
@@ -132,8 +134,10 @@ class SeatState(msgspec.Struct):
 
     def take(self, visitor: str, name: str) -> None:
         """A person sits down. The link is used up: the host knows it, and the seat now belongs to somebody else."""
-        if self.last_holders and visitor not in self.last_holders:
-            self.former_names[self.name] = self.last_holders
+        if visitor not in self.last_holders:
+            self.person += 1
+            if self.last_holders:
+                self.former_names[self.name] = self.last_holders
         self.holders, self.last_holders = [visitor], []
         self.asking = self.link = None
         self.name = name

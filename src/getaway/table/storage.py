@@ -10,6 +10,7 @@ from getaway.table.commands import (
     LoseOnTime,
     Make,
     Pause,
+    PauseCard,
     Remove,
     Resign,
     StartOver,
@@ -34,8 +35,8 @@ choices.
 OWN_SENDERS = ("bot", "remind", "house")
 """Prefixes of the ids of the server's own commands."""
 
-ENDING = (Leave, LoseOnTime, Pause, Remove, Resign, VoteToAbandon, VoteToPause)
-"""Commands that end a game or leave it."""
+ENDING = (Leave, LoseOnTime, Pause, PauseCard, Remove, Resign, VoteToAbandon, VoteToPause)
+"""Commands that end a game, pause it or leave it."""
 FULL = Rejection("HR-28", say("table-full"))
 TOO_MUCH = Rejection("HR-33", say("share-used"))
 TOO_MUCH_UNDONE = Rejection("HR-33", say("too-many-undone"))

@@ -31,6 +31,7 @@ from getaway.table.delayed import Delayed
 from getaway.table.entries import DeliveredEvent, LogEntry, LoggedEvent, PendingEntry, seat_of
 from getaway.table.events import TableEvent, table_message
 from getaway.table.feed import Feeds, redacted
+from getaway.table.handouts import Handout, Handouts
 from getaway.table.history import History
 from getaway.table.names import name_at_table, shown_name, standard_name
 from getaway.table.seats import Seats, SeatState, SeatView
@@ -60,6 +61,9 @@ class Table:
         self.host_removed = False
         """Whether a host has removed somebody from a seat since the deal."""
         self.paused = self.paused_by_consent = False
+        self.pause_card = False
+        """Whether the pause card lies on the table. It is apart from the host's pause and that by consent."""
+        self.handouts = Handouts()
         self.rematch: str | None = None
         self.play: Play | None = None
         self._samples: dict[int, Sample] = {}
@@ -92,7 +96,12 @@ class Table:
     @property
     def goes_on(self) -> bool:
         """Whether somebody may decide now."""
-        return self.play is not None and not self.paused and self.status == "playing" and self.use.fullness() < 1
+        return self.play is not None and not self.is_paused and self.status == "playing" and self.use.fullness() < 1
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether nobody may move now: by the host, by consent, or by the pause card."""
+        return self.paused or self.pause_card
 
     def seats_of(self, visitor: str) -> list[int]:
         """The seats for which a visitor may act."""
@@ -300,6 +309,19 @@ class Table:
         self.paused, self.paused_by_consent = on, on and consent
         self.clock.restart()
         self.seats.end_pause_votes()
+
+    def show_pause_card(self, *, on: bool) -> None:
+        """Put the pause card on the table, or take it away."""
+        self.pause_card = on
+        self.clock.restart()
+
+    def hand_out(self, handout: Handout) -> None:
+        """Put a handout on the table."""
+        self.handouts.add(handout)
+
+    def take_handout(self, name: str) -> Handout:
+        """Take a handout off the table."""
+        return self.handouts.remove(name)
 
     def end(self, status: Literal["over", "abandoned"]) -> None:
         self.status = status

@@ -14,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from threading import Thread
 from time import process_time
 from typing import Any, TypeVar
@@ -32,6 +33,10 @@ START_DEADLINE = 60.0
 """Time for a new worker to start its first job."""
 MEMORY = 1 << 30
 """The address space of a worker, in bytes: a job that needs more fails on its own."""
+KEPT_MEMORY = MEMORY * 3 // 8
+"""A worker that holds more than this after a job ends, and a new one takes its place: some libraries keep what they
+have made, and the next job would have less.
+"""
 NICENESS = 5
 """Lower priority than the event loop."""
 PER_ADDRESS = 4
@@ -242,6 +247,7 @@ def _serve(pipe: Connection) -> None:
     """In the worker: run one job after another."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server
     os.nice(NICENESS)
+    os.environ["RAYON_NUM_THREADS"] = "1"  # typst starts a thread for each core; the stacks of 64 do not fit in MEMORY
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     Thread(target=_end_with_parent, daemon=True).start()
     with suppress(EOFError, OSError):
@@ -250,7 +256,17 @@ def _serve(pipe: Connection) -> None:
             pipe.send(None)
             started = process_time()
             returned, answer = _run(work, argument)
+            is_large = _memory_held() > KEPT_MEMORY
             pipe.send((returned, answer, process_time() - started))
+            if is_large:
+                return
+
+
+def _memory_held() -> int:
+    """Bytes of memory that this process holds; 0 where the system does not say."""
+    with suppress(OSError):
+        return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
+    return 0
 
 
 def _run(work: Callable[[Any], Any], argument: Any) -> tuple[bool, Any]:

@@ -8,11 +8,16 @@ import msgspec
 from getaway.kernel.explain import explain
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
-from getaway.kernel.views import Blank, Choice, Offer
+from getaway.kernel.views import Blank, Choice, Offer, field_of
 from getaway.terminal.say import say
 from getaway.terminal.typed import NotAMove, whole_number
 from getaway.text.messages import Message, Seat
 from getaway.text.render import Texts
+
+
+def _written(move: Move) -> dict[str, Any]:
+    """The fields of a move by their names on the wire."""
+    return {field.encode_name: getattr(move, field.name) for field in msgspec.structs.fields(type(move))}
 
 
 class Form:
@@ -27,14 +32,14 @@ class Form:
         """The offered move with its blanks filled in. Pressing Enter leaves a blank as it was offered."""
         answers: dict[str, Any] = {}
         for blank in offer.blanks:
-            offered = getattr(offer.move, blank.field)
+            offered = getattr(offer.move, field_of(offer.move, blank.field))
             if answer := self._ask(self._question(blank, offered)):
                 chosen = blank.kind in ("one", "several", "seat")
                 answers[blank.field] = self._chosen(blank, answer) if chosen else answer
             elif offered == "...":
                 raise NotAMove(say("blank-empty", field=self._name(blank)))
         try:
-            return msgspec.convert({**msgspec.structs.asdict(offer.move), **answers}, type(offer.move), strict=False)
+            return msgspec.convert({**_written(offer.move), **answers}, type(offer.move), strict=False)
         except msgspec.ValidationError as error:
             why = explain(error, type(offer.move))
             raise NotAMove(say("bad-move", move=type(offer.move).__name__, why=why)) from None

@@ -5,8 +5,10 @@ from pathlib import Path
 
 from rich.text import Text
 
+from getaway.games.registry import plugin_for
 from getaway.kernel.capabilities import CampaignError, campaign_of, story_of
 from getaway.kernel.events import SPECTATOR, Rejection
+from getaway.kernel.plugin import StoryLine, StoryOrder
 from getaway.table.commands import Command, StartOver, TakeBack
 from getaway.terminal.advice import hint_rows, odds_lines
 from getaway.terminal.display import Display
@@ -69,6 +71,8 @@ class Commands:
                 display.moves(seat)
             case "look":
                 display.everything(seat)
+            case "story" if rest:
+                self._story(seat, rest)
             case "story":
                 display.lines(story_of(local.game, local.play), say("no-story"), seat)
             case "export":
@@ -134,6 +138,34 @@ class Commands:
             self._display.tell(_problem(path, error))
         else:
             self._display.tell(say("exported", file=str(path), game=game.name))
+
+    def _story(self, seat: int, name: str) -> None:
+        """Save the story as this seat's log tells it: as Markdown or, if the name ends so, as a PDF."""
+        table, tell = self._local.table, self._display.tell
+        make, path = plugin_for(table.game).load("story", table.game.name), Path(name)
+        if make is None:
+            tell(say("no-story"))
+            return
+        order = StoryOrder(
+            kind="pdf" if path.suffix.lower() == ".pdf" else "md",
+            language=self._display.texts(seat).language,
+            paper="a4",
+            title=table.game.title,
+            names=table.names,
+            lines=tuple(StoryLine(bytes(each.what), each.words) for each in table.redacted_events_after(seat, 0)),
+        )
+        made = make(order)
+        if not isinstance(made.data, bytes):
+            tell(made.data)
+            return
+        try:
+            path = path.expanduser()
+            with path.open("xb") as file:
+                file.write(made.data)
+        except _CANNOT_WRITE as error:
+            tell(_problem(path, error))
+        else:
+            tell(say("saved", file=str(path)))
 
     def _save(self, seat: int, name: str) -> bool:
         """Save the game, with the evidence of its deal if it is over. Returns whether it could be written."""

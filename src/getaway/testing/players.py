@@ -8,13 +8,13 @@ from getaway.kernel.chance import Chance
 from getaway.kernel.events import SPECTATOR, AddressedEvent
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Play
-from getaway.kernel.views import Blank, Offer
+from getaway.kernel.views import Blank, Offer, field_of
 
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 
 def filled_in(offer: Offer, rng: Chance) -> Move:
-    changes = {blank.field: _filled(blank, rng) for blank in offer.blanks}
+    changes = {field_of(offer.move, blank.field): _filled(blank, rng) for blank in offer.blanks}
     return msgspec.structs.replace(offer.move, **changes) if changes else offer.move
 
 

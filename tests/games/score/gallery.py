@@ -1,26 +1,20 @@
 """The game's screens in docs/gallery."""
 
-import re
+from collections.abc import Callable
 
 from playwright.sync_api import Page
 from tools import scenes as to
 from tools.scenes import Scene
 
-from tests.browser.driving import open_table
+from tests.browser import score_tables as at
+from tests.browser.driving import wait_until_idle
 
-ROLL = re.compile("^Roll")
-
-
-def fill(page: Page, label: str, words: str) -> None:
-    """The sheet that asks."""
-    sheet = page.get_by_role("dialog")
-    sheet.get_by_label(label, exact=True).fill(words)
-    sheet.locator("form .btn.pri").click()
-    sheet.wait_for(state="hidden")
+Act = Callable[[Page, Page], None]
+"""Something that the GM and the player do, one page each."""
 
 
-def in_a_heist(as_gm: bool, tried: bool) -> Scene:
-    """The GM's console, or a player's sheet; before a roll or after it was called."""
+def in_a_heist(*acts: Act, of_the_player: bool = False) -> Scene:
+    """A heist with a GM and one player, after these acts, on the screen of one of them."""
 
     def go(page: Page) -> None:
         page.goto("/")
@@ -29,47 +23,58 @@ def in_a_heist(as_gm: bool, tried: bool) -> Scene:
         others = browser.new_context(base_url=page.url, viewport=viewport)
         other = others.new_page()
         other.goto("/")
-        gm, player = (page, other) if as_gm else (other, page)
-        open_table(gm, "score", ["mine", "open"], {"gm": "seat", "show_odds": True})
-        player.get_by_role("button", name="Play now").first.wait_for()
-        player.goto(gm.url)
-        player.get_by_role("button", name="Sit").first.click()
-        for each in (player, gm):
-            each.get_by_role("button", name="I'm ready").click()
-        player.locator("[data-offer='class:tech']").click()
-        fill(player, "Name", "Noor")
-        gm.get_by_role("button", name="Generate a heist", exact=True).click()
-        gm.get_by_role("button", name="Standard", exact=False).first.click()
-        note = gm.get_by_role("button", name="Write a note")
-        if note.is_visible():  # on a phone it stands behind a tab
-            note.click()
-            fill(gm, "Text", "The curator leaves at ten")
+        gm, player = (other, page) if of_the_player else (page, other)
+        at.sit_with_a_gm(gm, [player], show_odds=True)
+        at.bring_in(player, "tech", "Noor")
+        gm.locator("[data-offer=heist]").first.click()
+        gm.locator(".board [data-offer=meter]").nth(1).click()
         gm.get_by_role("button", name="Start the heist").click()
-        player.get_by_placeholder("What do you try?").fill("cut the camera feed")
-        player.get_by_role("button", name="Try it").click()
-        gm.get_by_role("button", name="Call it at 4").wait_for()
-        if not as_gm or tried:
-            gm.get_by_role("button", name="Call it at 4").click()
-            player.get_by_role("button", name=ROLL).wait_for()
-        if tried:
-            player.get_by_role("button", name=ROLL).click()
-            player.get_by_role("img", name="Heat ").first.wait_for()
+        player.locator(".desk form .entry").wait_for()
+        for act in acts:
+            act(gm, player)
+        for each in (gm, player):
+            wait_until_idle(each)
         others.close()
 
     return go
 
 
+def attempts(gm: Page, player: Page) -> None:
+    at.attempt(player, "cut the camera feed")
+    gm.locator(".levels button").first.wait_for()
+
+
+def is_called(gm: Page, player: Page) -> None:
+    """A roll at 4."""
+    attempts(gm, player)
+    gm.locator(".levels button").nth(2).click()
+    player.locator(".go[data-offer=roll]").wait_for()
+
+
+def rolls(gm: Page, player: Page) -> None:
+    is_called(gm, player)
+    player.locator(".go[data-offer=roll]").click()
+    wait_until_idle(player)
+    gm.locator(".stage .verdict").wait_for()
+
+
+def shows_people(gm: Page, player: Page) -> None:
+    """On a phone the tabs stand at the foot of the screen."""
+    gm.locator("nav button:visible", has_text="People").click()
+    gm.locator(".known [data-offer=people]:visible").first.click()
+    gm.locator("[data-offer='person:1'].eye:visible").click()
+
+
 def heist_alone(page: Page) -> None:
-    """The house is the GM."""
+    """With the automatic GM."""
     to.alone("score", gm="auto", mode="campaign")(page)
-    page.locator("[data-offer='class:specter']").click()
-    fill(page, "Name", "Idris")
+    at.bring_in(page, "specter", "Idris")
     page.get_by_role("button", name="Start the heist").click()
     page.locator("[data-offer^='approach:']").first.wait_for()
 
 
-def campaign(page: Page) -> None:
-    """Some heists on."""
+def curtain(page: Page) -> None:
+    """After a heist."""
     heist_alone(page)
     start = page.get_by_role("button", name="Start the heist")
     choices = page.locator("[data-offer^='approach:'], [data-offer='roll'], [data-offer^='consequence:']").first
@@ -81,15 +86,23 @@ def campaign(page: Page) -> None:
         page.wait_for_timeout(120)
 
 
+def on_a_tv(page: Page) -> None:
+    """What a spectator's large screen shows."""
+    in_a_heist(shows_people, rolls)(page)
+    page.goto(f"{page.url}?view=tv")
+    page.locator("h1").first.wait_for()
+
+
 SCENES: dict[str, Scene] = {
     "setup-score": to.at("/new/score"),
     "heist": to.at("/heist"),
-    "score": to.table("score", "mine", "mine"),
-    "score-gm": in_a_heist(as_gm=True, tried=False),
-    "score-rolled": in_a_heist(as_gm=True, tried=True),
-    "score-sheet": in_a_heist(as_gm=False, tried=False),
+    "score-gm": in_a_heist(attempts),
+    "score-people": in_a_heist(shows_people),
+    "score-rolled": in_a_heist(rolls),
+    "score-sheet": in_a_heist(shows_people, is_called, of_the_player=True),
     "score-alone": heist_alone,
-    "score-campaign": campaign,
+    "score-curtain": curtain,
+    "score-tv": on_a_tv,
 }
 IN_LIGHT = {"score-gm"}
-IN_GERMAN = {"score"}
+IN_GERMAN = {"score-alone"}

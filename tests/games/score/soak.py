@@ -5,6 +5,7 @@ reads them, `--job bank` only those, `--lang de` in German.
 """
 
 import argparse
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -23,7 +24,7 @@ from getaway.text.messages import Listing, Message, Name, Text
 from getaway.text.render import Texts
 
 from .story_check import Watcher
-from .story_game import PACK
+from .table import PACK
 
 HEISTS = 200
 STORY = (e.Narrated, e.SceneSet, e.Judged)
@@ -132,6 +133,10 @@ def read(told: Told, texts: Texts, words: Words) -> str:
     return "\n".join(texts(words.describe(event)) for event in told.events)
 
 
+def write(text: str) -> None:
+    sys.stdout.write(text + "\n")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--heists", type=int, default=HEISTS)
@@ -141,13 +146,18 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
     if given.read:
+        texts, words = Texts(given.lang), Words(PACK)
         names = [given.job] if given.job else list(kinds(PACK))
         for at in range(given.seed, given.seed + given.read):
-            play(names[at % len(names)], at, 1 + at % 4, bool(at % 2))
+            told = play(names[at % len(names)], at, 1 + at % 4, bool(at % 2))
+            write(f"== {told.kind}, seed {at}: {told.how}\n{read(told, texts, words)}\n")
         return
     found = figures(soak(given.heists))
-    for _problem, _times in Counter(found.problems).most_common(40):
-        pass
+    repeated = f"{found.repeated} repeated ({found.share:.2%})"
+    write(f"{found.heists} heists, {found.lines} lines, {repeated}, {found.different} different")
+    write(f"ends: {dict(found.ends)}\nnot mentioned: {dict(found.unmentioned)}\nproblems: {len(found.problems)}")
+    for problem, times in Counter(found.problems).most_common(40):
+        write(f"{times:4} {problem}")
 
 
 if __name__ == "__main__":

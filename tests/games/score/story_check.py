@@ -37,6 +37,7 @@ class Watcher:
             return []
         id = event.text.id.partition(".")[2]
         about = {person for row in table("1").lines if id.startswith(row.text) for person in row.about}
+        about |= {one for one, want in story.wants.items() if id.startswith(f"{want}.")}
         named = {one for one in story.cast if one in event.text.args}
         return [f"{id}: {one} is not there anymore" for one in named & self.gone - about]
 

@@ -42,9 +42,9 @@ class Loaded(Chance):
 class Table:
     """A game with someone to make its moves."""
 
-    def __init__(self, seats: int = 3, **options: Any) -> None:
+    def __init__(self, seats: int = 3, game: Score = GAME, **options: Any) -> None:
         self.options = ScoreOptions(**{"gm": "seat", **options})
-        play = GAME.new_play(chance_of(DEAL), seats, self.options)
+        play = game.new_play(chance_of(DEAL), seats, self.options)
         assert isinstance(play, ScorePlay)
         self.play = play
         self.log: list[AddressedEvent] = []

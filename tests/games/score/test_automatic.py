@@ -21,12 +21,13 @@ from getaway.kernel.head import Seat
 from getaway.kernel.record import make_record, verify
 from getaway.text.render import english
 
-from .table import ALL_ADVANCES, DEAL, GAME, PACK, Table
+from .scene_game import GAME, PACK
+from .table import ALL_ADVANCES, DEAL, Table
 
 
 def solo(*kinds: str, **options: Any) -> Table:
     """One player with these Criminals, and the house as GM."""
-    table = Table(seats=1, gm="auto", **options)
+    table = Table(seats=1, game=GAME, gm="auto", **options)
     for kind in kinds or ("face",):
         table.hire(kind, seat=0)
     return table
@@ -252,7 +253,7 @@ def test_with_subgoals_it_lets_the_heat_go_after_a_heist_that_was_done() -> None
 
 @pytest.mark.rule("SC-9.6")
 def test_a_solo_game_leaves_a_record_that_holds() -> None:
-    table = Table(seats=1, gm="auto")
+    table = Table(seats=1, game=GAME, gm="auto")
     table.do(0, m.CreateCriminal("Faye", "face", "ready"), m.CreateCriminal("Sue", "specter", "tumbler"))
     table.do(0, m.StartHeist())
     while table.open.phase == "heist":

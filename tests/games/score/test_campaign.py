@@ -1,13 +1,21 @@
 """Campaigns: over many heists, out to a file and back, and told (SC-9.5)."""
 
+import json
+from typing import Any, Literal
+
 import msgspec
 import pytest
 
-from getaway.games.score import campaign
+from getaway.games.score import background, campaign
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
+from getaway.games.score import paper_moves as p
 from getaway.games.score.game import Score
+from getaway.games.score.options import ScoreOptions
+from getaway.games.score.paper_types import LongClock, OpenPapers, Person
+from getaway.games.score.state import OpenClock
 from getaway.kernel.capabilities import CampaignError
+from getaway.kernel.chance import seeded
 from getaway.kernel.record import make_record, make_sealed_record, verify
 from getaway.text.render import english
 
@@ -174,3 +182,126 @@ def test_what_is_no_campaign_is_said_so(data: bytes) -> None:
 def test_a_format_of_the_future_is_said_so() -> None:
     with pytest.raises(CampaignError, match="has format 2"):
         GAME.resume(Table().play, b'{"format": 2, "game": "score", "crew": [], "history": []}')
+
+
+def with_papers() -> Table:
+    """A table between heists with papers of every kind."""
+    table = three_heists()
+    table.do(GM, p.PrepareScene("The vault", "Steel.\nCold.", "Drill it"), p.WritePerson("Milo", "guard", "sleep"))
+    table.do(GM, p.ShowPerson(1))
+    clocks: tuple[tuple[str, m.Visibility], ...] = (
+        ("Feds", "open"),
+        ("Rival", "hidden"),
+        ("Traitor", "secret"),
+        ("Tonight", "open"),
+    )
+    for name, visibility in clocks:
+        table.do(GM, m.AddClock(name, 6, visibility), m.TickClock(name, 2))
+        if name != "Tonight":
+            table.do(GM, p.KeepClock(name))
+    table.do(BOB, p.AddBoundary("line", "spiders"), p.AddBoundary("veil", "torture"))
+    return table
+
+
+@pytest.mark.rule("SC-9.5", "SC-9.11", "SC-9.12", "SC-9.13")
+def test_papers_go_with_the_campaign_and_the_gms_only_with_the_gms_file() -> None:
+    table = with_papers()
+    resumed = Table()
+    resumed.do(GM, GAME.resume(resumed.play, GAME.export(table.play, GM)))
+    assert (resumed.hidden.scenes, resumed.hidden.people) == (table.hidden.scenes, table.hidden.people)
+    assert resumed.hidden.notes == ["they will want revenge"]
+    assert [clock.name for clock in resumed.hidden.clocks] == ["Feds", "Rival", "Traitor"]
+    known = [OpenClock("Feds", 2, 6, long=True), OpenClock("Rival", None, None, long=True)]
+    assert resumed.open.clocks == known
+    assert (resumed.open.lines, resumed.open.veils) == (["spiders"], ["torture"])
+    assert resumed.open.people == table.open.people
+    full, sealed = (make(resumed.play, DEAL, SEATS) for make in (make_record, make_sealed_record))
+    assert verify(full, Score)
+    assert verify(sealed, Score)
+    for secret in ("Steel", "sleep", "Traitor", "revenge"):
+        assert secret not in str(sealed)
+
+    of_player = GAME.export(table.play, ANN)
+    for secret in ("Steel", "sleep", "Traitor", "Rival", "revenge"):
+        assert secret.encode() not in of_player
+    other = Table()
+    other.do(GM, GAME.resume(other.play, of_player))
+    assert other.open.clocks == known[:1]
+    assert other.open.lines == ["spiders"]
+    assert other.hidden.scenes == []
+
+
+@pytest.mark.rule("SC-9.5", "SC-9.6")
+def test_an_automatic_gm_takes_up_what_lies_open() -> None:
+    alone = Table(seats=1, gm="auto")
+    move = GAME.resume(alone.play, GAME.export(with_papers().play, GM))
+    assert (move.notes, move.scenes, move.people, move.clocks) == ((), (), (), ())
+    alone.do(0, move)
+    assert alone.open.lines == ["spiders"]
+
+
+@pytest.mark.rule("SC-9.5")
+def test_a_campaign_without_papers_says_nothing_of_them() -> None:
+    file = msgspec.json.decode(GAME.export(three_heists().play, ANN))
+    assert (file["papers"], file["scenes"]) == (None, [])
+
+
+@pytest.mark.rule("SC-9.5")
+@pytest.mark.parametrize(
+    "papers",
+    [
+        {"people": (Person("Milo"), Person("Milo"))},
+        {"papers": OpenPapers(people=(Person("Milo"), Person("Milo")))},
+        {"papers": OpenPapers(lines=("x", "x"))},
+        {"papers": OpenPapers(veils=("x", "x"))},
+        {"clocks": (LongClock("Feds", 1, 6), LongClock("Feds", 2, 6, "secret"))},
+        {"clocks": (LongClock("Feds", 7, 6),)},
+        {"papers": OpenPapers(clocks=(LongClock("Feds", 7, 6),))},
+    ],
+)
+def test_papers_of_a_file_written_by_hand_are_checked(papers: dict[str, Any]) -> None:
+    Table().refused(GM, m.ResumeCampaign((), (), **papers), "SC-9.5")
+
+
+PLAN = {"seed": "a seed", "kind": "bank", "again": {"alarm": 2}, "by_hand": {"name": "The Goose Job"}}
+WITH_HEIST = json.dumps({"format": 1, "game": "score", "crew": [], "history": [], "heist": [PLAN]}).encode()
+
+
+@pytest.mark.rule("SC-6.3", "SC-8.1", "SC-9.5")
+@pytest.mark.parametrize("mode", ["campaign", "one_shot"])
+def test_a_heist_from_the_generator_comes_along_to_the_table(mode: Literal["campaign", "one_shot"]) -> None:
+    table = Table(mode=mode)
+    table.do(GM, GAME.resume(table.play, WITH_HEIST))
+    wanted = background.generate(PACK, "a seed", "bank", {"alarm": 2}, {"name": "The Goose Job"})
+    assert table.hidden.heist == wanted
+    assert "a seed" not in str(table.play.view(ANN))
+    sealed = table.play.journal[-1].sealed
+    assert sealed is not None
+    assert "Goose" not in str(sealed)
+    table.do(GM, m.RollAgain("alarm"))
+    assert table.hidden.again == {"alarm": 3}
+
+
+@pytest.mark.rule("SC-6.3")
+def test_the_automatic_gm_runs_a_heist_that_came_along() -> None:
+    play = GAME.new_play(seeded(1), 1, ScoreOptions())
+    play.submit(0, GAME.resume(play, WITH_HEIST))
+    play.submit(0, m.CreateCriminal("Faye", "face", "ready"))
+    play.submit(0, m.StartHeist())
+    assert play.view(0).board.title == "The Goose Job"
+
+
+@pytest.mark.rule("SC-6.3")
+def test_a_heist_that_there_cannot_be_does_not_come_along() -> None:
+    table = Table()
+    bad = WITH_HEIST.replace(b"alarm", b"roof")
+    table.refused(GM, GAME.resume(table.play, bad), "SC-6.3")
+
+
+@pytest.mark.rule("SC-9.5")
+def test_the_gms_campaign_file_has_the_next_heist() -> None:
+    table = Table()
+    table.do(GM, m.GenerateHeist("a seed", "bank"), m.RollAgain("alarm"))
+    gm, player = (json.loads(GAME.export(table.play, seat)) for seat in (GM, ANN))
+    assert gm["heist"] == [{"seed": "a seed", "kind": "bank", "again": {"alarm": 1}}]
+    assert player["heist"] == []

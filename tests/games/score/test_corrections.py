@@ -41,6 +41,27 @@ def test_who_is_out_or_dead_comes_back() -> None:
     assert (hammer.here, hammer.status) == (False, "ready")
 
 
+@pytest.mark.rule("SC-9.4")
+def test_what_was_put_right_is_not_remembered() -> None:
+    table, hammer = crew_and_heist("hammer")
+    table.do(GM, m.TakeOut(hammer.id, "heist"), r.BringBack(hammer.id))
+    table.do(GM, m.TakeOut(hammer.id, "dead"), r.Revive(hammer.id))
+    table.do(GM, m.RecordInjury(hammer.id, "a cut."), m.EndHeist("done"))
+    (chapter,) = table.open.history
+    assert chapter.lines == (m.HistoryEntry("hurt", hammer.name, text="a cut."),)
+    assert f"{hammer.name} was hurt: a cut. " in english(table.play.view(ANN).board.recap[0])
+
+
+@pytest.mark.rule("SC-9.4")
+def test_who_is_not_there_is_not_asked_what_they_do() -> None:
+    table, hammer = crew_and_heist("hammer")
+    assert english(table.play.view(ANN).prompt) == "What do you do?"
+    table.do(GM, m.TakeOut(hammer.id, "heist"))
+    assert english(table.play.view(ANN).prompt) == f"{hammer.name} is not in this heist. You can still tell the story."
+    table.do(GM, r.BringBack(hammer.id), m.TakeOut(hammer.id, "dead"))
+    assert english(table.play.view(ANN).prompt) == f"{hammer.name} is dead. You can still tell the story."
+
+
 @pytest.mark.rule("SC-9.1", "SC-9.4")
 def test_a_full_seat_has_no_room_for_who_plays_on() -> None:
     table = Table()

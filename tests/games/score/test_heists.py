@@ -8,7 +8,10 @@ import pytest
 
 from getaway.games.score import briefs
 from getaway.games.score import moves as m
-from getaway.games.score.generator import DOUBLE, GONE_WRONG, HeistError, generate, kinds, new_seed
+from getaway.games.score.background import generate
+from getaway.games.score.dossier import Dossier, dossier, for_players
+from getaway.games.score.generator import DOUBLE, GONE_WRONG, HeistError, kinds, new_seed
+from getaway.games.score.heist_texts import field_text, heist_title
 from getaway.kernel.chance import seeded
 from getaway.text.render import Texts, english
 
@@ -110,13 +113,15 @@ def test_a_seed_can_be_shared_and_every_field_rolled_again_or_set() -> None:
     heist = generate(PACK, "ABCD-2345")
     assert generate(PACK, "ABCD-2345") == heist
     assert len({generate(PACK, f"{n}").fields for n in range(50)}) == 50
-    for field in heist.fields:
+    for field in heist.all_fields:
         others = {row.id: row for row in heist.fields if row.id != field.id}
         texts = set()
         for times in range(1, 40):
             again = generate(PACK, "ABCD-2345", again={field.id: times})
             texts.add(again.field(field.id).text)
             assert {row.id: row for row in again.fields if row.id != field.id} == others
+            if field in heist.background:
+                assert {row.id for row in again.background if row != heist.field(row.id)} <= {field.id}
         assert len(texts) > 1
         by_hand = generate(PACK, "ABCD-2345", by_hand={field.id: "as I like it"})
         assert (by_hand.field(field.id).text, by_hand.field(field.id).entry) == ("as I like it", -1)
@@ -177,6 +182,21 @@ def test_the_gm_rolls_again_and_sets_by_hand_at_the_table() -> None:
     assert table.hidden.heist == generate(PACK, first.seed, None, {"jobs": 1})
 
 
+@pytest.mark.rule("SC-6.3")
+def test_a_heist_that_was_prepared_elsewhere_comes_with_all_that_was_changed() -> None:
+    table = Table()
+    again, by_hand = {"alarm": 2}, {"name": "The Goose Job", "person1.name": "Gus"}
+    table.do(GM, m.GenerateHeist("a seed", "bank", again, by_hand))
+    assert table.hidden.heist == generate(PACK, "a seed", "bank", again, by_hand)
+    table.do(GM, m.RollAgain("alarm"))
+    assert table.hidden.heist == generate(PACK, "a seed", "bank", {"alarm": 3}, by_hand)
+    table.refused(GM, m.GenerateHeist("a seed", "bank", again={"2.what": 1}), "SC-6.3")
+    table.refused(GM, m.GenerateHeist("", "bank", by_hand={"alarm": "a goose"}), "SC-6.3")
+    table.hire("face")
+    table.do(GM, m.PrepareHeist(6), m.StartHeist())
+    assert table.play.view(ANN).board.title == "The Goose Job"
+
+
 @pytest.mark.rule("SC-6.4", "SC-8.1")
 def test_the_crew_hears_the_assignment_when_the_heist_starts() -> None:
     table = Table()
@@ -185,7 +205,10 @@ def test_the_crew_hears_the_assignment_when_the_heist_starts() -> None:
     assert table.play.view(ANN).board.assignment == ()
     table.do(GM, m.StartHeist())
     board = table.play.view(ANN).board
-    assert english(board.title) == "Bank"
+    heist = generate(PACK, "a seed", "bank")
+    assert board.title == heist_title(PACK, heist)
+    assert english(board.assignment[0]).startswith(f"{heist.field('client.name').text} pays.")
+    assert board.assignment[-1] == field_text(PACK, heist, heist.field("image"))
     assert board.subgoals
     assert any("What you are after" in english(line) for line in board.assignment)
 
@@ -205,15 +228,25 @@ class Page(HTMLParser):
         assert self.open.pop() == tag
 
 
+def markdown(page: Dossier) -> str:
+    return briefs.markdown(briefs.heist_brief(page), TEXTS)
+
+
+def html(*pages: Dossier) -> str:
+    return briefs.html(pages[0].title, [briefs.heist_article(page, TEXTS) for page in pages], TEXTS)
+
+
 @pytest.mark.rule("SC-8.1")
 @pytest.mark.parametrize("seed", ["seed-1", "seed-2", "seed-3", "seed-4"])
 def test_the_players_page_has_no_secrets(seed: str) -> None:
     heist = generate(PACK, seed, GONE_WRONG if seed == "seed-4" else DOUBLE)
     secrets = [field.text for field in heist.fields if "." not in field.id and len(field.text) > 8]
     secrets += [field.text for field in heist.fields if field.id.endswith("complication")] + [seed]
-    gm, players = briefs.gm_brief(PACK, heist), briefs.players_brief(PACK, heist)
-    printed = briefs.markdown(gm, TEXTS)
-    for page in (briefs.markdown(players, TEXTS), briefs.html([players], TEXTS), msgspec.json.encode(players).decode()):
+    gm = dossier(PACK, heist)
+    players = for_players(gm)
+    secrets += [english(line) for line in (gm.secret, *(row.want for row in gm.people))]
+    printed = markdown(gm)
+    for page in (markdown(players), html(players), msgspec.json.encode(players).decode()):
         assert not [secret for secret in secrets if secret in page]
         assert "on from the start" not in page
     for secret in secrets:
@@ -223,13 +256,14 @@ def test_the_players_page_has_no_secrets(seed: str) -> None:
 
 def test_the_pages_can_be_printed_and_read_by_programs() -> None:
     heist = generate(PACK, "<b>&", "art", by_hand={"alarm": "<script>"})
-    page = briefs.html([briefs.gm_brief(PACK, heist), briefs.players_brief(PACK, heist)], TEXTS)
+    gm = dossier(PACK, heist)
+    page = html(gm, for_players(gm))
     checker = Page()
     checker.feed(page)
     assert checker.open == []
     assert "<script>" not in page
     assert "&lt;b&gt;&amp;" in page
-    tree = briefs.as_tree(PACK, heist, TEXTS)
+    tree = briefs.as_tree(heist, gm, for_players(gm), TEXTS)
     assert tree["heist"]["double"] is False
     assert tree["heist"]["jobs"] == ["art"]
     assert msgspec.json.decode(msgspec.json.encode(tree)) == tree
@@ -238,7 +272,8 @@ def test_the_pages_can_be_printed_and_read_by_programs() -> None:
 def test_what_people_wrote_stays_text_on_a_page() -> None:
     written = "<img src=x onerror=alert(1)> & [click](javascript:alert(1)) `x` *x* _x_"
     heist = generate(PACK, "<b>", "bank", by_hand={"alarm": written, "1.what": written})
-    for brief in (briefs.gm_brief(PACK, heist), briefs.players_brief(PACK, heist)):
-        page = briefs.markdown(brief, TEXTS)
+    gm = dossier(PACK, heist)
+    for each in (gm, for_players(gm)):
+        page = markdown(each)
         assert "<" not in page
         assert r"&lt;img src=x onerror=alert(1)&gt; &amp; \[click\](javascript:alert(1)) \`x\` \*x\* \_x\_" in page

@@ -4,6 +4,8 @@ import pytest
 
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
+from getaway.games.score import ruling_moves as r
+from getaway.text.render import english
 
 from .table import ANN, BOB, GM, PACK, Table
 
@@ -76,6 +78,7 @@ def test_the_face_turns_the_meter_back_by_negotiating() -> None:
 def test_the_specters_first_two_failed_rolls_have_no_consequence() -> None:
     table = one_shot("specter")
     ghost = table.open.crew[0]
+    table.do(ANN, m.ChooseFocus(ghost.id, "sneaking"))
     for left in (1, 0):
         roll = table.rolls(ghost, 4, 6, 1)
         assert (roll.stage, roll.spared, roll.successes) == ("closed", True, 1)
@@ -83,6 +86,22 @@ def test_the_specters_first_two_failed_rolls_have_no_consequence() -> None:
         assert ghost.failed_rolls == 2 - left
     table.rolls(ghost, 4, 6, 6)
     assert table.rolls(ghost, 4, 6, 1).stage == "choice"
+
+
+@pytest.mark.rule("SC-7.1")
+def test_the_specter_chooses_before_the_first_roll() -> None:
+    table = one_shot("specter", "face")
+    ghost = table.open.crew[0]
+    assert english(table.play.view(ANN).prompt).startswith("Choose first what is easier for Specter 1 today")
+    table.refused(ANN, m.Declare(ghost.id, "the lock"), "SC-7.1")
+    table.do(GM, r.StartRoll(ghost.id, 4))
+    table.refused(ANN, m.Roll(), "SC-7.1")
+    (offer,) = [offer for offer in table.play.offers(ANN) if isinstance(offer.move, m.ChooseFocus)]
+    assert [choice.value for choice in offer.blanks[0].choices] == ["sneaking", "lockpicking"]
+    table.do(GM, m.ChooseFocus(ghost.id, "sneaking"))  # for a player who is not there
+    table.throw(6, 1)
+    table.do(ANN, m.Roll())
+    assert english(table.play.view(ANN).board.roll.explain) == "How do you get away with it?"
 
 
 @pytest.mark.rule("SC-7.1")

@@ -1,5 +1,6 @@
 """Putting a heist back to an earlier step (SC-9.8)."""
 
+from random import Random
 from typing import Any
 
 import msgspec
@@ -7,11 +8,14 @@ import pytest
 
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
+from getaway.games.score import paper_events as pe
+from getaway.games.score import paper_moves as p
 from getaway.games.score import past
 from getaway.games.score import ruling_moves as r
 from getaway.games.score.game import Score, SecondScore
 from getaway.games.score.play import ScorePlay
 from getaway.kernel.chance import seeded
+from getaway.kernel.moves import Move
 from getaway.kernel.record import RecordError, make_record, make_sealed_record, replay, verify
 from getaway.kernel.state import is_visible
 from getaway.text.render import english
@@ -84,6 +88,39 @@ def test_dice_never_fall_twice() -> None:
     assert len(set(receipts)) == 4
     assert receipts == sorted(receipts)
     assert len(set(map(tuple, faces))) > 1
+
+
+@pytest.mark.rule("SC-9.7", "SC-9.8")
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_is_put_back_reopened_or_taken_back_no_receipt_comes_twice(seed: int) -> None:
+    rng = Random(seed)
+    table = evening(rng.choice(["open", "hidden", "secret"]))
+    receipts: set[tuple[int, int]] = set()
+    for number in range(200):
+        link, used, steps = table.open.links, table.open.dice_used, table.play.referee.past
+        choices: list[tuple[int, Move]] = [
+            *((GM, r.PutBack(rng.randint(steps.first - 1, steps.last))) for _ in range(2)),
+            *((seat, kind()) for seat in (ANN, BOB) for kind in (m.Roll, m.Roll, m.Stand, m.BruteForce)),
+            *((seat, m.TakeConsequence("heat")) for seat in (ANN, BOB)),
+            (GM, r.StartRoll(rng.randrange(2), rng.randint(2, 6))),
+            (GM, rng.choice([m.StartHeist(), m.EndHeist("done"), r.ReopenHeist(), m.PrepareHeist(6)])),
+            (GM, rng.choice([m.Judge("complication"), m.Waive(), m.GmRoll(2), m.GmRoll(2, "s", True)])),
+            (ANN, rng.choice([p.ThrowDice(3), m.Advance(0, "improv"), m.Narrate(f"line {number}")])),
+        ]
+        rng.shuffle(choices)
+        choices.append((ANN, p.ThrowDice(2)))
+        made = next(each for each in choices if table.play.why_not(*each) is None)
+        for event in table.do(*made):
+            if isinstance(event, e.DiceRolled | pe.DiceThrown):
+                assert (link, event.first) not in receipts
+                receipts.add((link, event.first))
+        assert table.open.links > link or table.open.dice_used >= used
+        undo = [seat for seat in (GM, ANN, BOB) if table.play.why_not_take_back(seat) is None]
+        if undo and rng.random() < 0.2:
+            table.play.take_back(undo[0])
+    assert len(receipts) > 10
+    verify(make_record(table.play, DEAL, SEATS), Score)
+    verify(make_sealed_record(table.play, DEAL, SEATS), Score)
 
 
 @pytest.mark.rule("SC-9.8")

@@ -5,6 +5,7 @@ import io
 from rich.console import Console
 
 from getaway.games.score import moves as m
+from getaway.games.score import paper_moves as p
 from getaway.games.score.render import draw_board, draw_everything
 from getaway.text.render import Texts
 
@@ -24,3 +25,17 @@ def test_names_and_scenes_that_people_write_are_shown_as_they_stand() -> None:
         shown = console.file.getvalue()
         for words in ("Ann [/b] :car:", "The [/i] door", "It is [red]shut."):
             assert words in shown
+
+
+def test_papers_are_shown_to_whom_they_are_for() -> None:
+    table = Table()
+    table.do(GM, p.PrepareScene("The vault", "Steel."), p.WritePerson("Milo", "guard", "sleep"), p.ShowPerson(1))
+    table.do(ANN, p.AddBoundary("line", "spiders"), p.AddBoundary("veil", "torture"))
+    for seat, words in ((GM, ("The vault: Steel.", "Milo: guard, sleep")), (ANN, ("Milo: guard",))):
+        console = Console(file=io.StringIO(), width=80)
+        console.print(draw_board(GAME, table.play.view(seat), Texts(), 80))
+        assert isinstance(console.file, io.StringIO)
+        shown = console.file.getvalue()
+        for each in (*words, "Lines: spiders", "Veils: torture"):
+            assert each in shown
+    assert "sleep" not in shown

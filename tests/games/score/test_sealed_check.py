@@ -1,5 +1,6 @@
 """A GM who makes up what was told: the players' record is held to the rules all the same."""
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -7,6 +8,8 @@ import pytest
 
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
+from getaway.games.score import paper_moves as p
+from getaway.games.score import ruling_moves as r
 from getaway.games.score.abilities import usable
 from getaway.games.score.game import Score
 from getaway.games.score.roll_preview import MOST_DICE
@@ -65,6 +68,29 @@ def test_with_an_open_meter_everything_told_follows_from_the_moves() -> None:
     assert "SC-3.4" in str(forged(record, "TakeConsequence", fired=[fired]))
 
 
+def test_whatever_a_record_tells_or_leaves_out_it_is_at_most_refused() -> None:
+    table = Table()
+    table.do(ANN, m.CreateCriminal("Sue", "specter", "ghost_reporting"))
+    table.do(GM, p.WritePerson("Zed"), p.ShowPerson(1), m.AddClock("k", 4, "open"), p.KeepClock("k"))
+    table.start(6, m.AttachPenalty(1, "alarm"))
+    table.do(
+        GM, m.PrepareComplication("rain"), m.ShowComplication(1), m.TickClock("k", 1), m.AddClock("x", 3, "hidden")
+    )
+    table.do(GM, r.StartRoll(0, 4), m.Waive(), m.CorrectMeter(2), r.PutBack(2), m.RemoveClock("k"))
+    table.do(GM, m.EndHeist("done"), r.ReopenHeist())
+    record = make_sealed_record(table.play, DEAL, SEATS)
+    verify(record, Score)
+    for at, entry in enumerate(record.moves):
+        assert entry.move is not None
+        lies = [msgspec.structs.replace(entry, told=told) for told in (None, {}, {"step": 2**70}, {"clock": None})]
+        if "name" in entry.move:
+            lies.append(msgspec.structs.replace(entry, move=entry.move | {"name": "nobody"}))
+        for lie in lies:
+            with suppress(RecordError):  # nothing else may be raised
+                verify(msgspec.structs.replace(record, moves=(*record.moves[:at], lie)), Score)
+    assert "SC-9.11" in str(forged(record, "ShowPerson", person=None))
+
+
 @pytest.mark.rule("SC-3.3", "SC-8.1")
 @pytest.mark.parametrize("meter", ["hidden", "secret"])
 def test_with_a_hidden_meter_no_figure_is_told(meter: str) -> None:
@@ -111,6 +137,8 @@ def test_a_campaign_file_has_its_bounds() -> None:
     one = m.Veteran("A", "face", 1, 1, 1, 4, ("ready",), "", "ready")
     crew = tuple(msgspec.structs.replace(one, name=f"A{n}", status="dead") for n in range(61))
     table.refused(GM, m.ResumeCampaign(crew, ()), "SC-9.1")
+    for rolls in (m.MOST_ROLLS + 1, 2**64):
+        table.refused(GM, m.ResumeCampaign((), (m.Chapter("x", "done", (), rolls, ()),)), "HR-3")
     strong = msgspec.structs.replace(one, cool=150)
     table.do(GM, m.ResumeCampaign((strong,), tuple(m.Chapter("x", "done", (), 0, ()) for _ in range(999))))
     table.do(GM, m.PrepareHeist(6))

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from getaway.games.score import moves as m
+from getaway.games.score import paper_moves as p
 from getaway.games.score import ruling_moves as r
 from getaway.games.score import views
 from getaway.games.score.game import Score
@@ -50,7 +51,14 @@ def preparation(which: int) -> list[Move]:
         m.PrepareComplication("it rains"),
         m.AddClock(f"The {names[2]}", 3 + which, "secret"),
         m.TickClock(f"The {names[2]}", 1 + which),
+        p.KeepClock(f"The {names[2]}"),
         m.AddClock("Sirens", 4 + 2 * which, "hidden"),
+        p.EditNote(1, f"{names[0]}, in the hall"),
+        *[p.PrepareScene(f"The {names[1]}", names[0], names[2]) for _ in range(1 + which)],
+        p.EditScene(1, "The hall", names[1]),
+        *[p.WritePerson(f"nobody {number}") for number in range(which)],
+        p.WritePerson("Milo", "guard", names[2], "yawning"),
+        p.EditPerson(1, "Nobody" if which else "Milo", "guard", names[1], "yawning"),
     ]
 
 
@@ -82,6 +90,8 @@ def heist(which: int, meter: str) -> Iterator[tuple[int, Move]]:
     yield GM, m.TickClock("Sirens", 1 + which)
     yield GM, m.ShowComplication(2)
     yield GM, m.ShowField("space")
+    yield GM, p.ShowPerson(1 + which)
+    yield GM, p.KeepClock("Sirens")
     yield GM, m.RemoveClock(("The dogs", "The geese")[which])
     yield GM, m.Overrule("heat", 3, 0, "by the way")
     yield GM, m.CorrectMeter(3, "a siren")
@@ -93,6 +103,8 @@ def heist(which: int, meter: str) -> Iterator[tuple[int, Move]]:
     yield GM, r.SetMeterLength(9 if meter == "open" else 10 + which)
     yield from [(GM, m.PrepareComplication("one more"))] * which
     yield GM, m.TickClock("Sirens", 1)
+    yield GM, r.NameCampaign("The Long Winter")
+    yield GM, r.RenameHeist("The Night Shift")
     yield GM, r.PutBack(4)
     yield GM, m.EndHeist("done")
     yield GM, r.ReopenHeist()
@@ -135,9 +147,17 @@ def move_is_known(table: Table, move: Move) -> bool:
     """Players do not notice a move that is theirs to know nothing of."""
     if isinstance(move, m.AddClock):
         return move.visibility != "secret"
-    if isinstance(move, m.TickClock | m.RemoveClock):
+    if isinstance(move, m.TickClock | m.RemoveClock | p.KeepClock):
         return any(clock.name == move.name for clock in table.open.clocks)
-    hidden = (m.GenerateHeist, m.RollAgain, m.SetField, m.WriteNote, m.PrepareComplication, m.AttachPenalty)
+    hidden: tuple[type[Move], ...] = (
+        m.GenerateHeist,
+        m.RollAgain,
+        m.SetField,
+        m.WriteNote,
+        m.PrepareComplication,
+        m.AttachPenalty,
+    )
+    hidden += (p.EditNote, p.PrepareScene, p.EditScene, p.WritePerson, p.EditPerson)
     return not isinstance(move, hidden)
 
 
@@ -168,6 +188,13 @@ LEAKS: dict[str, Callable[[Any, Any], Any]] = {
     "the notes": lambda board, hidden: msgspec.structs.replace(board, assignment=tuple(hidden.notes)),
     "a complication": lambda board, hidden: msgspec.structs.replace(board, assignment=tuple(hidden.complications)),
     "how many complications": lambda board, hidden: msgspec.structs.replace(board, stash=len(hidden.notes)),
+    "a prepared scene": lambda board, hidden: msgspec.structs.replace(
+        board, assignment=tuple(row.text for row in hidden.scenes)
+    ),
+    "what somebody wants": lambda board, hidden: msgspec.structs.replace(
+        board, assignment=tuple(row.want for row in hidden.people)
+    ),
+    "how many people": lambda board, hidden: msgspec.structs.replace(board, stash=len(hidden.people)),
     "a penalty": lambda board, hidden: msgspec.structs.replace(
         board, assignment=tuple(row.kind for row in hidden.penalties)
     ),

@@ -25,8 +25,7 @@ from getaway.kernel.record import make_record, verify
 from getaway.text.messages import Message
 from getaway.text.render import english
 
-from .story_game import GAME, PACK
-from .table import DEAL, Loaded
+from .table import DEAL, GAME, PACK, Loaded
 
 
 class Heist:
@@ -120,6 +119,16 @@ def test_the_opening_names_the_client_the_place_and_what_is_wanted() -> None:
         assert id in said
     assert "story-lines--declined" in said, "what was asked on the side is not played"
     assert heist.story.cast["guard"] != heist.story.cast["manager"]
+
+
+@pytest.mark.rule("SC-6.5", "SC-9.6")
+def test_whoever_the_heist_names_keeps_that_name_in_the_story() -> None:
+    seed = bank(floors="one")
+    heist = Heist(seed, "bank", by_hand={"person2.name": "The Colonel"})
+    client = next(field.text for field in GAME.generate(PACK, seed, "bank").background if field.id == "client.name")
+    assert client.endswith(f" {heist.story.cast['client']}")
+    assert heist.story.cast["guard"] == "The Colonel"
+    assert len(set(heist.story.cast.values())) == len(heist.story.cast)
 
 
 @pytest.mark.rule("SC-9.6")

@@ -13,7 +13,7 @@ from getaway.games.score.story.table import SHARED, Row, Scene, Table, Way, read
 from getaway.text.catalogs import ENGLISH, catalog_files, languages
 from getaway.text.checking import Entry, read_source
 
-from .story_game import PACK
+from .table import PACK
 
 TABLE: Table = table("1")
 JOBS = {job.id: job for job in PACK.jobs if job.id in read_parts()}
@@ -27,7 +27,7 @@ MORE = {
 }
 """What lines of a slot may name besides people."""
 ALWAYS = {
-    *("alarm_on", "double", "gone_wrong", "second", "came", "subgoal_done", "hurt", "killed"),
+    *("alarm_on", "subgoals", "double", "gone_wrong", "second", "came", "subgoal_done", "hurt", "killed"),
     *(f"stage:{scene.stage}" for scene in TABLE.scenes.values()),
     *(f"how:{how}" for how in ("done", "failed", "given_up", "arrested")),
     *(f"job:{job.id}" for job in PACK.jobs),
@@ -137,6 +137,12 @@ def test_ways_are_of_known_kinds_meet_known_goals_and_have_their_own_ids() -> No
     assert set(TABLE.claims) <= CLASSES
 
 
+def test_people_and_clocks_have_ids_of_their_own_as_a_double_heist_has_both() -> None:
+    parts = read_parts().values()
+    people, clocks = ([row.id for part in parts for row in getattr(part, kind)] for kind in ("people", "clocks"))
+    assert (len(set(people)), len(set(clocks))) == (len(people), len(clocks))
+
+
 def test_people_of_scenes_ways_and_lines_are_in_the_table() -> None:
     for scene in TABLE.scenes.values():
         for people in (scene.people, *(way.people for way in scene.ways)):
@@ -195,7 +201,7 @@ def asked_facts() -> Iterator[tuple[str, str]]:
     for line in TABLE.lines:
         yield from ((line.text, fact) for fact in line.when)
     for clock in TABLE.clocks:
-        yield from ((clock.text, fact) for fact in (clock.starts, *clock.stops))
+        yield from ((clock.text, fact) for fact in (*clock.starts, *clock.stops))
     for row in TABLE.derived:
         yield from ((row.fact, fact) for fact in row.any)
     for goal, facts in TABLE.claims.items():

@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from getaway.games.score import events as e
+from getaway.games.score import paper_events as pe
 from getaway.games.score.say import say
 from getaway.kernel.events import Event
 from getaway.text.render import Texts
@@ -124,6 +125,12 @@ EVENTS: list[tuple[Event, str]] = [
     (e.MeterResized(None, False), "The GM changes something behind the screen."),
     (e.HeistPutBack("x"), "The GM puts the heist back. The last thing that happened: x"),
     (e.HeistReopened(2), "The GM reopens heist 2. It goes on where it was."),
+    (e.CampaignNamed("The Long Winter"), "The campaign is called “The Long Winter”."),
+    (e.HeistRenamed("The Bank Job"), "The heist is called “The Bank Job”."),
+    (e.SegmentCancelled("Tess", 2), "Tess: false alarm. What segment 2 brought does not count."),
+    (e.SegmentCancelled("Tess", 0), "Tess: false alarm. What the last segment brought does not count."),
+    (e.HeatStayed("Tess", 3), "The Heat die stays with Tess: Heat 3."),
+    (e.Explained("Faye", "a key copied last week"), "Faye explains: “a key copied last week”."),
     (e.DifficultyFound(["a", "b"]), "Only you: a, b."),
     (e.Waived("Faye", ""), "No roll for Faye."),
     (e.Withdrawn("Faye"), "Faye thinks better of it."),
@@ -160,6 +167,24 @@ EVENTS: list[tuple[Event, str]] = [
     (e.FocusChosen("Sue", "sneaking"), "Sue focuses today on: sneaking."),
     (e.Negotiated("Faye"), "Faye has come to terms with important people."),
     (e.SystemReached("Tess"), "Tess is inside the security system. It is 1 easier for everyone now."),
+    (pe.NoteEdited(2, "x"), "Only you: note 2 now says: “x”"),
+    (pe.ScenePrepared("The vault", False), "Only you: the scene “The vault” is ready."),
+    (pe.ScenePrepared("The vault", True), "Only you: the scene “The vault” is changed."),
+    (pe.PersonWritten("Milo", False), "Only you: Milo has a card."),
+    (pe.PersonWritten("Milo", True), "Only you: the card of Milo is changed."),
+    (pe.PersonShown("Milo", "", "", ""), "You meet Milo."),
+    (
+        pe.PersonShown("Milo", "night guard", "Always yawning.", "a quiet night"),
+        "You meet Milo, night guard. Always yawning. What they want: a quiet night",
+    ),
+    (pe.PersonHidden("Milo"), "The card of Milo is back with the GM."),
+    (pe.ClockKept("Feds", True), "The clock Feds stays when the heist is over."),
+    (pe.ClockKept("Feds", False), "The clock Feds ends with the heist."),
+    (pe.BoundaryAdded("line", "spiders"), "A new line: “spiders” is not part of this story."),
+    (pe.BoundaryAdded("veil", "torture"), "A new veil: “torture” happens out of sight."),
+    (pe.BoundaryRemoved("line", "spiders"), "The line “spiders” is gone."),
+    (pe.DiceThrown(1, "who drives?", [6, 1], 4), "Ann rolls 6 1: “who drives?”."),
+    (pe.DiceThrown(1, "", [6], 4), "Ann rolls 6."),
 ]
 
 

@@ -14,6 +14,11 @@ export class Refusal extends Error {
 }
 
 async function ask<T>(path: string, request?: RequestInit): Promise<T> {
+  return (await (await answered(path, request)).json()) as T;
+}
+
+/** An answer that is no refusal. */
+async function answered(path: string, request?: RequestInit): Promise<Response> {
   let answer: Response;
   await connection.ready;
   try {
@@ -21,7 +26,7 @@ async function ask<T>(path: string, request?: RequestInit): Promise<T> {
   } catch {
     throw new Refusal("", t("rest-unreachable"));
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   const said = (await answer.json().catch(() => null)) as { rule?: string; why?: Text } | null;
   throw new Refusal(
     said?.rule ?? "",
@@ -41,4 +46,29 @@ export function post<T>(path: string, body: unknown): Promise<T> {
 /** What is JSON already: a file. */
 export function send<T>(path: string, json: string): Promise<T> {
   return ask<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: json });
+}
+
+/** Replace what the server keeps there. */
+export function put<T>(path: string, body: unknown): Promise<T> {
+  return ask<T>(path, {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+/** A file as it is. */
+export function upload<T>(path: string, file: Blob): Promise<T> {
+  return ask<T>(path, { method: "POST", headers: { "content-type": "application/octet-stream" }, body: file });
+}
+
+/** A file to save, or a refusal. */
+export async function getFile(path: string): Promise<Blob> {
+  return (await answered(path)).blob();
+}
+
+/** A file that the server makes. */
+export async function postForFile(path: string, body: unknown): Promise<Blob> {
+  const request = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  return (await answered(path, request)).blob();
 }

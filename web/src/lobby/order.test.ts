@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { GameInfo, Setting } from "../wire/messages";
-import { applies, defaultSeats } from "./order";
+import { applies, defaultSeats, openSeats } from "./order";
 
 const GAME: GameInfo = {
   name: "g",
@@ -44,4 +44,9 @@ test("an option is shown for the seats and the choices it is for", () => {
   expect(applies(option, 2, { other: "b" }, [other, option])).toBe(false);
   expect(applies(option, 1, {}, [other, option])).toBe(false);
   expect(applies(option, 1, { other: "b" }, [other, option])).toBe(true);
+});
+
+test("who comes by the link of a table takes an open seat", () => {
+  expect(openSeats(2).map((seat) => seat.kind)).toEqual(["mine", "open", "open"]);
+  expect(openSeats(0)).toHaveLength(1);
 });

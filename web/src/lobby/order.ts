@@ -14,6 +14,11 @@ export function defaultSeats(game: GameInfo, count: number): PlaceOrder[] {
   });
 }
 
+/** One's own seat, and open ones: whoever comes by the link takes the next. */
+export function openSeats(others: number): PlaceOrder[] {
+  return [{ kind: "mine", bot: null }, ...Array.from({ length: others }, () => ({ kind: "open", bot: null }) as const)];
+}
+
 /** Whether an option means something with so many seats and these other choices. */
 export function applies(
   setting: Setting,

@@ -61,6 +61,11 @@ export type TableView<G extends GameTypes = AnyGame> = Pick<
   readonly clockOf?: (seat: number) => { readonly left: number; readonly since: number | null } | null;
   /** Why nobody is at a seat right now; null if somebody is. Only at a table. */
   readonly awayFrom?: (seat: number) => "lost" | "left" | null;
+  /** One's own seats, and how to come to another of them; the seats that can be whispered to, and how. Only at a table. */
+  readonly yours?: readonly number[];
+  readonly changeSeat?: (seat: number) => Promise<void>;
+  readonly whispers?: readonly number[];
+  readonly whisper?: (seat: number, text: string) => Promise<boolean>;
 };
 
 export interface Steps {
@@ -110,6 +115,8 @@ export interface GamePage<G extends GameTypes = AnyGame> {
   readonly keys?: () => readonly (readonly [string, string])[];
   /** A rail that holds rows of cards. Where it does not fit beside the board, the board offers it in a sheet. */
   readonly wideRail?: boolean;
+  /** Whether the viewer runs the game from here rather than plays in it: a wide rail, a low desk. */
+  readonly console?: (view: ViewOf<G>) => boolean;
   /** How each total was reached, on the end screen. */
   readonly Breakdown?: Component<{ session: TableView<G> }>;
   /** Whether the breakdown ranks the seats by itself. */
@@ -121,11 +128,13 @@ export interface GamePage<G extends GameTypes = AnyGame> {
   /** Whose color and shape stand for a seat, if not those of its number. */
   readonly shape?: (view: ViewOf<G>, seat: number) => number;
   /** Whether board, hand or actions draw what an offer points at; otherwise it is a button beside the prompt. */
-  readonly draws: (point: string) => boolean;
+  readonly draws: (point: string, view: ViewOf<G>) => boolean;
   /** How long an event is animated; 0: not at all. `own`: the viewer's own move caused it. */
   readonly animationMs?: (event: Plain<G["event"]>, own: boolean) => number;
   /** What is said while an event is animated, where its own words would tell the end too early; null: its own words. */
   readonly sceneText?: (event: Plain<G["event"]>) => Text | null;
+  /** Whether everyone may act at any time: who has several seats chooses the one to act for. */
+  readonly freeSeats?: boolean;
   /** Whether moves are independent of one another just now: one made before the answer to another waits its turn. */
   readonly patient?: (view: ViewOf<G>) => boolean;
   /** The icon or the seat at the left of a log line. */

@@ -9,6 +9,7 @@ import type {
   Command,
   GameEvent,
   Finished,
+  Handout,
   Message,
   Move,
   Offer,
@@ -44,6 +45,8 @@ export class TableSession {
   record = $state.raw<Finished["record"] | null>(null);
   /** Whether the game is over and all of it has been shown: played out, or skipped. The table's status says so earlier. */
   ended = $state(false);
+  /** The handouts that one's seat may see. */
+  handouts = $state.raw<readonly Handout[]>([]);
   /** Why one could not come to the table. */
   turnedAway = $state.raw<Refused | null>(null);
   /** Set by the game's page: how long to linger over an event. */
@@ -74,6 +77,8 @@ export class TableSession {
     table: string,
     /** From a seat's link: its number and its secret. */
     readonly link: { readonly seat: number; readonly secret: string } | null = null,
+    /** Whether to see only what a spectator sees, whatever seat one has: for a screen that everyone sees. */
+    readonly watching = false,
   ) {
     this.table = table;
     this.held = link !== null;
@@ -143,7 +148,10 @@ export class TableSession {
     const clock = this.now?.clock;
     const left = clock?.left[seat];
     if (!clock || left === undefined) return null;
-    return { left, since: clock.running.includes(seat) && !this.now?.paused ? clock.at : null };
+    return {
+      left,
+      since: clock.running.includes(seat) && !this.now?.paused && !this.now?.pause_card ? clock.at : null,
+    };
   }
 
   /** Whether nobody is at a seat just now: its person has lost the connection, or has left it. */
@@ -187,6 +195,15 @@ export class TableSession {
     const checked = await Promise.race([asked.catch(() => null), late]);
     this.#checking = false;
     return this.text(checked?.warning ?? "");
+  }
+
+  /** To whom one may whisper. */
+  get whispers(): readonly number[] {
+    return this.now?.may_talk ? this.now.whispers : [];
+  }
+
+  whisper(seat: number, text: string): Promise<boolean> {
+    return this.send({ do: "Say", text, to: seat });
   }
 
   startOver(): Promise<boolean> {
@@ -273,6 +290,7 @@ export class TableSession {
         do: "Enter",
         table: this.table,
         seat,
+        watch: this.watching,
         events_seen: seat === null || seat === this.you ? this.#eventsSeen : 0,
       });
     }
@@ -285,6 +303,7 @@ export class TableSession {
       this.log = [];
       this.record = null;
       this.ended = false;
+      this.handouts = [];
       this.#eventsSeen = 0;
     }
     if (message.you >= 0) this.lastSeat = message.you;
@@ -294,8 +313,7 @@ export class TableSession {
 
   #handle(message: Message): void {
     // Until this table is open, what is said is about the one before.
-    if (!this.opened && (message.type === "TableState" || message.type === "ViewUpdate" || message.type === "Finished"))
-      return;
+    if (!this.opened && ["TableState", "ViewUpdate", "Handouts", "Finished"].includes(message.type)) return;
     switch (message.type) {
       case "Welcome":
         this.#come();
@@ -312,6 +330,9 @@ export class TableSession {
         this.#eventsSeen += message.events.length;
         this.#queue.push({ shown: message, own: connection.accepted || this.view === null });
         if (!this.#running) void this.#playOut();
+        break;
+      case "Handouts":
+        this.handouts = message.handouts;
         break;
       case "Finished":
         this.record = message.record;

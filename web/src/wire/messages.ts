@@ -92,6 +92,7 @@ export interface Enter {
   readonly table: string;
   readonly seat?: number | null;
   readonly events_seen?: number;
+  readonly watch?: boolean;
 }
 
 export interface Entropy {
@@ -146,6 +147,36 @@ export interface GamePaused {
   readonly on: boolean;
 }
 
+export interface HandedOut {
+  readonly event: "HandedOut";
+  readonly seat: number;
+  readonly handout: string;
+  readonly title: string;
+  readonly to: "everyone" | number;
+}
+
+export interface Handout {
+  readonly handout: string;
+  readonly by: number;
+  readonly to: "everyone" | number;
+  readonly title: string;
+  readonly text: string;
+  readonly picture: string | null;
+}
+
+export interface HandoutTakenBack {
+  readonly event: "HandoutTakenBack";
+  readonly seat: number;
+  readonly handout: string;
+  readonly title: string;
+  readonly to: "everyone" | number;
+}
+
+export interface Handouts {
+  readonly type: "Handouts";
+  readonly handouts: readonly Handout[];
+}
+
 export interface Head {
   readonly deal: "fair" | "simulated";
   readonly table: string | null;
@@ -196,6 +227,14 @@ export interface Mute {
   readonly on: boolean;
 }
 
+export interface NewHandout {
+  readonly do: "HandOut";
+  readonly title: string;
+  readonly text?: string;
+  readonly picture?: string | null;
+  readonly to?: "everyone" | number;
+}
+
 export interface NewLink {
   readonly do: "SetLink";
   readonly seat: number;
@@ -243,6 +282,11 @@ export interface Pause {
   readonly on: boolean;
 }
 
+export interface PauseCardPlayed {
+  readonly event: "PauseCardPlayed";
+  readonly on: boolean;
+}
+
 export interface PausedByConsent {
   readonly event: "PausedByConsent";
   readonly votes: number;
@@ -256,6 +300,11 @@ export interface PhaseName {
 export interface PlaceOrder {
   readonly kind: "bot" | "invited" | "mine" | "open";
   readonly bot?: string | null;
+}
+
+export interface PlayPauseCard {
+  readonly do: "PauseCard";
+  readonly on: boolean;
 }
 
 export interface Record {
@@ -313,7 +362,7 @@ export interface Replace {
 
 export interface Request {
   readonly id: string;
-  readonly command: OpenTable | Enter | TakeSeat | UseLink | NewLink | AskRematch | Make | Choose | StartOver | TakeBack | VoteOnSeat | Rename | Commit | Reveal | Say | Leave | Resign | VoteToAbandon | VoteToPause | SetReminder | Remove | Mute | Replace | Pause | PassHosting | RestartDeal;
+  readonly command: OpenTable | Enter | TakeSeat | UseLink | NewLink | AskRematch | NewHandout | PlayPauseCard | Make | Choose | StartOver | TakeBack | VoteOnSeat | VoteToAbandon | VoteToPause | Rename | Commit | Reveal | Say | TakeBackHandout | Leave | Resign | SetReminder | Remove | Mute | Replace | Pause | PassHosting | RestartDeal;
 }
 
 export interface Resign {
@@ -530,10 +579,17 @@ export interface TableState {
   readonly team: readonly number[];
   readonly whispers: readonly number[];
   readonly deal: DealView;
+  readonly pause_card: boolean;
+  readonly tools: ToolsView | null;
 }
 
 export interface TakeBack {
   readonly do: "TakeBack";
+}
+
+export interface TakeBackHandout {
+  readonly do: "TakeBackHandout";
+  readonly handout: string;
 }
 
 export interface TakeSeat {
@@ -553,6 +609,10 @@ export interface TimeControl {
 export interface TimeRanOut {
   readonly event: "TimeRanOut";
   readonly seat: number;
+}
+
+export interface ToolsView {
+  readonly hands_out: boolean;
 }
 
 export interface UseLink {
@@ -636,8 +696,8 @@ export interface Welcome {
   readonly reminders: readonly string[];
 }
 
-export type Command = OpenTable | Enter | TakeSeat | UseLink | NewLink | AskRematch | Make | Choose | StartOver | TakeBack | VoteOnSeat | Rename | Commit | Reveal | Say | Leave | Resign | VoteToAbandon | VoteToPause | SetReminder | Remove | Mute | Replace | Pause | PassHosting | RestartDeal;
+export type Command = OpenTable | Enter | TakeSeat | UseLink | NewLink | AskRematch | NewHandout | PlayPauseCard | Make | Choose | StartOver | TakeBack | VoteOnSeat | VoteToAbandon | VoteToPause | Rename | Commit | Reveal | Say | TakeBackHandout | Leave | Resign | SetReminder | Remove | Mute | Replace | Pause | PassHosting | RestartDeal;
 
-export type Message = Welcome | TableOpened | TableState | ViewUpdate | Accepted | Refused | Finished;
+export type Message = Welcome | TableOpened | TableState | ViewUpdate | Handouts | Accepted | Refused | Finished;
 
-export type HouseEvent = BotSeated | BotStandsIn | DealRestarted | GameAbandoned | GameBegun | GamePaused | HostChanged | LinkChanged | LostOnTime | MoveTakenBack | PausedByConsent | RematchSet | Resigned | Said | SeatAsked | SeatIsReady | SeatLeft | SeatMoved | SeatMuted | SeatRemoved | SeatRenamed | SeatTaken | TimeRanOut | VotedOnSeat | VotedToAbandon | VotedToPause;
+export type HouseEvent = BotSeated | BotStandsIn | DealRestarted | GameAbandoned | GameBegun | GamePaused | HandedOut | HandoutTakenBack | HostChanged | LinkChanged | LostOnTime | MoveTakenBack | PauseCardPlayed | PausedByConsent | RematchSet | Resigned | Said | SeatAsked | SeatIsReady | SeatLeft | SeatMoved | SeatMuted | SeatRemoved | SeatRenamed | SeatTaken | TimeRanOut | VotedOnSeat | VotedToAbandon | VotedToPause;

@@ -1,5 +1,11 @@
 // Made by tools/wire_types.py from the Python types. Do not edit.
 
+export interface AbilityPart {
+  readonly name: string | TextMessage;
+  readonly text: string | TextMessage;
+  readonly once: boolean;
+}
+
 export interface Blank {
   readonly field: string;
   readonly kind: "number" | "one" | "seat" | "several" | "text";
@@ -7,13 +13,6 @@ export interface Blank {
   readonly most: number;
   readonly choices?: readonly Choice[];
   readonly lines?: boolean;
-}
-
-export interface Brief {
-  readonly title: string | TextMessage;
-  readonly reader: "gm" | "players";
-  readonly seed: string;
-  readonly sections: readonly Section[];
 }
 
 export interface ChapterText {
@@ -53,6 +52,28 @@ export interface DeliveredEvent {
   readonly first_of_command: boolean;
 }
 
+export interface Dossier {
+  readonly title: string | TextMessage;
+  readonly kind: string | TextMessage;
+  readonly image: string | TextMessage;
+  readonly client: Fact;
+  readonly jobs: readonly JobPart[];
+  readonly link: string | TextMessage;
+  readonly seed: string;
+  readonly alarms_on: boolean;
+  readonly place: readonly Fact[];
+  readonly people: readonly PersonPart[];
+  readonly secret: string | TextMessage;
+  readonly meters: readonly MeterPart[];
+  readonly penalties: readonly (string | TextMessage)[];
+}
+
+export interface Fact {
+  readonly name: string | TextMessage;
+  readonly text: string | TextMessage;
+  readonly note: string | TextMessage;
+}
+
 export interface Field {
   readonly id: string;
   readonly name: string;
@@ -83,6 +104,7 @@ export interface Heist {
   readonly jobs: readonly string[];
   readonly gone_wrong: boolean;
   readonly fields: readonly Field[];
+  readonly background?: readonly Field[];
 }
 
 export interface HeistField {
@@ -101,6 +123,7 @@ export interface HeistKind {
 export interface HeistMade {
   readonly heist: Heist;
   readonly fields: readonly HeistField[];
+  readonly background: readonly HeistField[];
   readonly double: boolean;
   readonly kinds: readonly HeistKind[];
   readonly gm: Page;
@@ -138,6 +161,15 @@ export interface HintedStep {
   readonly text: string | TextMessage;
 }
 
+export interface JobPart {
+  readonly job: string;
+  readonly name: string | TextMessage;
+  readonly pitch: string | TextMessage;
+  readonly facts: readonly Fact[];
+  readonly complications: readonly (string | TextMessage)[];
+  readonly subgoals: readonly (string | TextMessage)[];
+}
+
 export interface Lesson {
   readonly table: LessonTable;
   readonly texts: readonly LessonText[];
@@ -166,6 +198,11 @@ export interface Me {
   readonly login: string | null;
 }
 
+export interface MeterPart {
+  readonly name: string | TextMessage;
+  readonly segments: number;
+}
+
 export type Move = { readonly move: string; readonly [field: string]: unknown };
 
 export interface MyTable {
@@ -192,6 +229,10 @@ export interface NewPassword {
   readonly login: string;
   readonly password: string;
   readonly old_password?: string | null;
+}
+
+export interface NotesText {
+  readonly text: string;
 }
 
 export interface OddsLines {
@@ -227,9 +268,29 @@ export interface PackInfo {
 }
 
 export interface Page {
-  readonly brief: Brief;
+  readonly dossier: Dossier;
   readonly markdown: string;
   readonly html: string;
+}
+
+export interface PaperOrder {
+  readonly seed: string;
+  readonly kind?: string | null;
+  readonly again?: { readonly [key: string]: number };
+  readonly by_hand?: { readonly [key: string]: string };
+  readonly language?: string;
+  readonly contents?: "all" | "both" | "gm" | "players" | "sheets";
+  readonly paper?: "a4" | "letter";
+}
+
+export interface PersonPart {
+  readonly name: string | TextMessage;
+  readonly role: string | TextMessage;
+  readonly want: string | TextMessage;
+}
+
+export interface PictureKept {
+  readonly picture: string;
 }
 
 export interface RecordSoFar {
@@ -303,15 +364,38 @@ export interface SeatView {
   readonly asked: number;
 }
 
-export interface Section {
-  readonly heading: string | TextMessage;
-  readonly lines: readonly (string | TextMessage)[];
-}
-
 export interface SessionInfo {
   readonly created: number;
   readonly agent: string | TextMessage;
   readonly current: boolean;
+}
+
+export interface Sheet {
+  readonly kind: string;
+  readonly name: string | TextMessage;
+  readonly motto: string | TextMessage;
+  readonly cool: number;
+  readonly heat: number;
+  readonly prep: number;
+  readonly gear: string | TextMessage;
+  readonly cool_goal: string | TextMessage;
+  readonly heat_goal: string | TextMessage;
+  readonly advances: readonly AbilityPart[];
+  readonly last_job: AbilityPart;
+}
+
+export interface Sheets {
+  readonly criminals: readonly Sheet[];
+  readonly meters: readonly MeterPart[];
+}
+
+export interface SheetsMade {
+  readonly sheets: Sheets;
+  readonly html: string;
+}
+
+export interface SheetsOrder {
+  readonly language?: string;
 }
 
 export interface SourceMark {

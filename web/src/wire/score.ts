@@ -7,6 +7,7 @@ export interface Ability {
   readonly rule: string;
   readonly use: string;
   readonly used: boolean;
+  readonly explain: string | TextMessage;
 }
 
 export interface AbilityRenewed {
@@ -34,6 +35,12 @@ export interface AddApproach {
   readonly move: "AddApproach";
   readonly text: string;
   readonly marks: readonly ("attack" | "hacking" | "kill" | "lockpicking" | "sneaking" | "system")[];
+}
+
+export interface AddBoundary {
+  readonly move: "AddBoundary";
+  readonly kind: "line" | "veil";
+  readonly text: string;
 }
 
 export interface AddClock {
@@ -153,6 +160,7 @@ export interface BlindRoll {
 
 export interface Board {
   readonly mode: string;
+  readonly campaign: string;
   readonly gm_seat: number;
   readonly heist: number;
   readonly title: string | TextMessage;
@@ -174,9 +182,23 @@ export interface Board {
   readonly expected: number | null;
   readonly history: readonly ChapterView[];
   readonly recap: readonly (string | TextMessage)[];
+  readonly papers: PapersView;
+  readonly curtain: CurtainView | null;
   readonly promise: string;
   readonly links: number;
   readonly gm: GmBoard | null;
+}
+
+export interface BoundaryAdded {
+  readonly event: "BoundaryAdded";
+  readonly kind: string;
+  readonly text: string;
+}
+
+export interface BoundaryRemoved {
+  readonly event: "BoundaryRemoved";
+  readonly kind: string;
+  readonly text: string;
 }
 
 export interface BringBack {
@@ -228,6 +250,11 @@ export interface CampaignEnded {
   readonly words: string | TextMessage;
 }
 
+export interface CampaignNamed {
+  readonly event: "CampaignNamed";
+  readonly name: string;
+}
+
 export interface CampaignResumed {
   readonly event: "CampaignResumed";
   readonly crew: number;
@@ -256,6 +283,7 @@ export interface Chapter {
   readonly rolls: number;
   readonly lines: readonly (string | HistoryEntry)[];
   readonly jobs?: readonly string[];
+  readonly called?: string;
 }
 
 export interface ChapterView {
@@ -293,13 +321,20 @@ export interface Clock {
   readonly name: string;
   readonly filled: number;
   readonly segments: number;
-  readonly visibility: string;
+  readonly visibility: "hidden" | "open" | "secret";
+  readonly long?: boolean;
 }
 
 export interface ClockAdded {
   readonly event: "ClockAdded";
   readonly name: string | TextMessage;
   readonly segments: number | null;
+}
+
+export interface ClockKept {
+  readonly event: "ClockKept";
+  readonly name: string;
+  readonly keep: boolean;
 }
 
 export interface ClockRemoved {
@@ -398,6 +433,35 @@ export interface CriminalView {
   readonly last_job: boolean;
   readonly portrait: string;
   readonly look: string | TextMessage;
+  readonly turns: number;
+}
+
+export interface CurtainCriminal {
+  readonly id: number;
+  readonly name: string;
+  readonly cool_before: number;
+  readonly cool: number;
+  readonly heat_before: number;
+  readonly heat: number;
+  readonly prep_before: number;
+  readonly prep: number;
+  readonly goals: readonly string[];
+  readonly injuries: readonly (string | TextMessage)[];
+  readonly status: string;
+  readonly out: boolean;
+  readonly advances: readonly NextAdvance[];
+}
+
+export interface CurtainView {
+  readonly number: number;
+  readonly title: string | TextMessage;
+  readonly how: string;
+  readonly ending: string | TextMessage;
+  readonly words: string | TextMessage;
+  readonly rolls: number;
+  readonly assignment: readonly (string | TextMessage)[];
+  readonly lines: readonly (string | TextMessage)[];
+  readonly crew: readonly CurtainCriminal[];
 }
 
 export interface Declare {
@@ -439,6 +503,14 @@ export interface DiceRolled {
   readonly first: number;
 }
 
+export interface DiceThrown {
+  readonly event: "DiceThrown";
+  readonly seat: number;
+  readonly why: string;
+  readonly faces: readonly number[];
+  readonly first: number;
+}
+
 export interface DieTable {
   readonly id: string;
   readonly name: string;
@@ -457,6 +529,29 @@ export interface DifficultyFound {
   readonly found: readonly (string | TextMessage)[];
 }
 
+export interface EditNote {
+  readonly move: "EditNote";
+  readonly number: number;
+  readonly text: string;
+}
+
+export interface EditPerson {
+  readonly move: "EditPerson";
+  readonly number: number;
+  readonly name: string;
+  readonly role?: string;
+  readonly want?: string;
+  readonly look?: string;
+}
+
+export interface EditScene {
+  readonly move: "EditScene";
+  readonly number: number;
+  readonly name: string;
+  readonly text: string;
+  readonly ways?: string;
+}
+
 export interface EndCampaign {
   readonly move: "EndCampaign";
   readonly words: string;
@@ -465,6 +560,12 @@ export interface EndCampaign {
 export interface EndHeist {
   readonly move: "EndHeist";
   readonly how: "done" | "failed" | "given_up";
+  readonly words: string;
+}
+
+export interface Explained {
+  readonly event: "Explained";
+  readonly name: string;
   readonly words: string;
 }
 
@@ -497,6 +598,7 @@ export interface FiredView {
   readonly lost: number;
   readonly heated: readonly string[];
   readonly cancelled: boolean;
+  readonly segment: number;
 }
 
 export interface FlewSolo {
@@ -520,6 +622,8 @@ export interface GenerateHeist {
   readonly move: "GenerateHeist";
   readonly seed: string;
   readonly kind: string;
+  readonly again?: { readonly [key: string]: number };
+  readonly by_hand?: { readonly [key: string]: string };
 }
 
 export interface GmBoard {
@@ -536,6 +640,12 @@ export interface GmBoard {
   readonly calls: readonly CallView[];
   readonly starts: readonly StartView[];
   readonly history: readonly StepView[];
+  readonly papers: GmPapersView;
+}
+
+export interface GmPapersView {
+  readonly scenes: readonly PreparedSceneView[];
+  readonly people: readonly PersonView[];
 }
 
 export interface GmRoll {
@@ -604,6 +714,12 @@ export interface Healed {
   readonly injury: string | TextMessage;
 }
 
+export interface HeatStayed {
+  readonly event: "HeatStayed";
+  readonly name: string;
+  readonly heat: number;
+}
+
 export interface HeatTaken {
   readonly event: "HeatTaken";
   readonly name: string;
@@ -623,6 +739,13 @@ export interface HeistGenerated {
   readonly title: string | TextMessage;
 }
 
+export interface HeistPlan {
+  readonly seed: string;
+  readonly kind?: string;
+  readonly again?: { readonly [key: string]: number };
+  readonly by_hand?: { readonly [key: string]: string };
+}
+
 export interface HeistPrepared {
   readonly event: "HeistPrepared";
   readonly title: string;
@@ -634,6 +757,11 @@ export interface HeistPrepared {
 export interface HeistPutBack {
   readonly event: "HeistPutBack";
   readonly step: string | TextMessage;
+}
+
+export interface HeistRenamed {
+  readonly event: "HeistRenamed";
+  readonly title: string;
 }
 
 export interface HeistReopened {
@@ -656,6 +784,13 @@ export interface HeistView {
   readonly jobs: readonly string[];
   readonly gone_wrong: boolean;
   readonly fields: readonly FieldView[];
+  readonly kind: string | TextMessage;
+  readonly background: readonly FieldView[];
+}
+
+export interface HidePerson {
+  readonly move: "HidePerson";
+  readonly name: string;
 }
 
 export interface HistoryEntry {
@@ -711,6 +846,12 @@ export interface Judged {
   readonly words: string | TextMessage;
 }
 
+export interface KeepClock {
+  readonly move: "KeepClock";
+  readonly name: string;
+  readonly keep?: boolean;
+}
+
 export interface KillTaken {
   readonly event: "KillTaken";
   readonly name: string;
@@ -743,6 +884,13 @@ export interface LeftAtHome {
   readonly event: "LeftAtHome";
   readonly name: string;
   readonly prep: number;
+}
+
+export interface LongClock {
+  readonly name: string;
+  readonly filled: number;
+  readonly segments: number;
+  readonly visibility: "hidden" | "open" | "secret";
 }
 
 export interface MeterFilled {
@@ -784,12 +932,18 @@ export interface MeterView {
   readonly filled: number | null;
   readonly segments: number | null;
   readonly visibility: string;
+  readonly cancelled: readonly number[];
 }
 
 export interface MovesApproach {
   readonly id: string;
   readonly text: string;
   readonly marks: readonly ("attack" | "hacking" | "kill" | "lockpicking" | "sneaking" | "system")[];
+}
+
+export interface NameCampaign {
+  readonly move: "NameCampaign";
+  readonly name: string;
 }
 
 export interface Named {
@@ -814,6 +968,22 @@ export interface Negotiated {
   readonly name: string;
 }
 
+export interface NextAdvance {
+  readonly id: string;
+  readonly name: string | TextMessage;
+  readonly text: string | TextMessage;
+  readonly cost: number;
+  readonly why_not: string | TextMessage;
+  readonly last_job: boolean;
+  readonly means: string | TextMessage;
+}
+
+export interface NoteEdited {
+  readonly event: "NoteEdited";
+  readonly number: number;
+  readonly text: string;
+}
+
 export interface Noted {
   readonly event: "Noted";
   readonly text: string;
@@ -833,6 +1003,14 @@ export interface OpenClock {
   readonly name: string | TextMessage;
   readonly filled: number | null;
   readonly segments: number | null;
+  readonly long?: boolean;
+}
+
+export interface OpenPapers {
+  readonly lines?: readonly string[];
+  readonly veils?: readonly string[];
+  readonly people?: readonly Person[];
+  readonly clocks?: readonly LongClock[];
 }
 
 export interface Overrule {
@@ -856,6 +1034,12 @@ export interface PackHeader {
   readonly game: string;
   readonly name: string;
   readonly version: number;
+}
+
+export interface PapersView {
+  readonly people: readonly Person[];
+  readonly lines: readonly string[];
+  readonly veils: readonly string[];
 }
 
 export interface PenaltyAttached {
@@ -899,6 +1083,42 @@ export interface PenaltyView {
   readonly fired: boolean;
 }
 
+export interface Person {
+  readonly name: string;
+  readonly role?: string;
+  readonly want?: string;
+  readonly look?: string;
+}
+
+export interface PersonHidden {
+  readonly event: "PersonHidden";
+  readonly name: string;
+}
+
+export interface PersonShown {
+  readonly event: "PersonShown";
+  readonly name: string;
+  readonly role: string;
+  readonly look: string;
+  readonly want: string;
+}
+
+export interface PersonView {
+  readonly number: number;
+  readonly name: string;
+  readonly role: string;
+  readonly want: string;
+  readonly look: string;
+  readonly shown: boolean;
+  readonly want_shown: boolean;
+}
+
+export interface PersonWritten {
+  readonly event: "PersonWritten";
+  readonly name: string;
+  readonly edited: boolean;
+}
+
 export interface PrepareComplication {
   readonly move: "PrepareComplication";
   readonly text: string;
@@ -909,6 +1129,27 @@ export interface PrepareHeist {
   readonly segments: number | Seal;
   readonly title: string;
   readonly subgoals: boolean;
+}
+
+export interface PrepareScene {
+  readonly move: "PrepareScene";
+  readonly name: string;
+  readonly text: string;
+  readonly ways?: string;
+}
+
+export interface PreparedScene {
+  readonly name: string;
+  readonly text: string;
+  readonly ways?: string;
+}
+
+export interface PreparedSceneView {
+  readonly number: number;
+  readonly name: string;
+  readonly text: string;
+  readonly ways: string;
+  readonly on_the_table: boolean;
 }
 
 export interface PutBack {
@@ -932,6 +1173,12 @@ export interface RemoveApproach {
   readonly approach: string;
 }
 
+export interface RemoveBoundary {
+  readonly move: "RemoveBoundary";
+  readonly kind: "line" | "veil";
+  readonly number: number;
+}
+
 export interface RemoveClock {
   readonly move: "RemoveClock";
   readonly name: string;
@@ -940,6 +1187,11 @@ export interface RemoveClock {
 export interface RemovePenalty {
   readonly move: "RemovePenalty";
   readonly segment: number;
+}
+
+export interface RenameHeist {
+  readonly move: "RenameHeist";
+  readonly title: string;
 }
 
 export interface RenewAbility {
@@ -958,6 +1210,12 @@ export interface ResumeCampaign {
   readonly crew: readonly Veteran[];
   readonly history: readonly Chapter[];
   readonly notes: readonly string[] | Seal;
+  readonly scenes?: readonly PreparedScene[] | Seal;
+  readonly people?: readonly Person[] | Seal;
+  readonly clocks?: readonly LongClock[] | Seal;
+  readonly papers?: OpenPapers | null;
+  readonly name?: string;
+  readonly heist?: readonly HeistPlan[] | Seal;
 }
 
 export interface Retire {
@@ -997,6 +1255,7 @@ export interface Roll {
   readonly foresight: boolean;
   readonly overclock: boolean;
   readonly clear_the_room: boolean;
+  readonly how?: string;
 }
 
 export interface RollAgain {
@@ -1049,8 +1308,10 @@ export interface RollView {
   readonly extra_dice: number;
   readonly modifier: number;
   readonly helpers: readonly number[];
+  readonly cool_dice: number;
   readonly ruled: string;
   readonly ruling: string | TextMessage;
+  readonly explain: string | TextMessage;
 }
 
 export interface SceneCard {
@@ -1060,6 +1321,12 @@ export interface SceneCard {
   readonly text: string;
   readonly steps: number;
   readonly approaches: readonly Approach[];
+}
+
+export interface ScenePrepared {
+  readonly event: "ScenePrepared";
+  readonly name: string;
+  readonly edited: boolean;
 }
 
 export interface SceneSet {
@@ -1109,6 +1376,12 @@ export interface Sealed {
   readonly seal: string;
 }
 
+export interface SegmentCancelled {
+  readonly event: "SegmentCancelled";
+  readonly name: string;
+  readonly segment: number;
+}
+
 export interface SetField {
   readonly move: "SetField";
   readonly field: string;
@@ -1137,6 +1410,12 @@ export interface ShowField {
   readonly field: string;
 }
 
+export interface ShowPerson {
+  readonly move: "ShowPerson";
+  readonly number: number | Seal;
+  readonly want?: boolean;
+}
+
 export interface Stand {
   readonly move: "Stand";
 }
@@ -1158,6 +1437,7 @@ export interface StartRoll {
 
 export interface StartView {
   readonly criminal: number;
+  readonly telling_marks: readonly string[];
   readonly calls: readonly CallView[];
 }
 
@@ -1177,7 +1457,7 @@ export interface StepView {
 
 export interface Strike {
   readonly move: "Strike";
-  readonly what: "complication" | "note";
+  readonly what: "complication" | "note" | "person" | "scene";
   readonly number: number;
 }
 
@@ -1225,6 +1505,12 @@ export interface TakenOut {
 
 export type TextMessage = readonly ["m", string, { readonly [name: string]: unknown }];
 
+export interface ThrowDice {
+  readonly move: "ThrowDice";
+  readonly dice: number;
+  readonly why?: string;
+}
+
 export interface TickClock {
   readonly move: "TickClock";
   readonly name: string;
@@ -1237,6 +1523,7 @@ export interface UseAbility {
   readonly ability: string;
   readonly words: string;
   readonly number: number;
+  readonly segment?: number;
 }
 
 export interface Veteran {
@@ -1289,8 +1576,16 @@ export interface WriteNote {
   readonly text: string;
 }
 
+export interface WritePerson {
+  readonly move: "WritePerson";
+  readonly name: string;
+  readonly role?: string;
+  readonly want?: string;
+  readonly look?: string;
+}
+
 export type ScoreBoard = Board;
 
-export type ScoreMove = CreateCriminal | ChangeGear | HandOver | Join | Leave | Retire | Advance | CoolDown | TakeOut | RecordInjury | PrepareHeist | GenerateHeist | RollAgain | SetField | ShowField | WriteNote | PrepareComplication | ShowComplication | Strike | AttachPenalty | RemovePenalty | StartHeist | EndHeist | EndCampaign | CorrectMeter | AddClock | TickClock | RemoveClock | Overrule | RenewAbility | SetScene | AddApproach | RemoveApproach | Narrate | Declare | CallRoll | Waive | Withdraw | Roll | BruteForce | Stand | TakeConsequence | Judge | GmRoll | UseAbility | ConfirmGoal | TakeGoal | ConfirmKills | TakeKill | ChooseFocus | ConfirmNegotiation | ReachSystem | ResumeCampaign | Sealed | StartRoll | GroupRoll | ChangeRoll | Heal | Revive | BringBack | LeaveHome | SetMeterLength | PutBack | ReopenHeist;
+export type ScoreMove = CreateCriminal | ChangeGear | HandOver | Join | Leave | Retire | Advance | CoolDown | TakeOut | RecordInjury | PrepareHeist | GenerateHeist | RollAgain | SetField | ShowField | WriteNote | PrepareComplication | ShowComplication | Strike | AttachPenalty | RemovePenalty | StartHeist | EndHeist | EndCampaign | CorrectMeter | AddClock | TickClock | RemoveClock | Overrule | RenewAbility | SetScene | AddApproach | RemoveApproach | Narrate | Declare | CallRoll | Waive | Withdraw | Roll | BruteForce | Stand | TakeConsequence | Judge | GmRoll | UseAbility | ConfirmGoal | TakeGoal | ConfirmKills | TakeKill | ChooseFocus | ConfirmNegotiation | ReachSystem | ResumeCampaign | Sealed | StartRoll | GroupRoll | ChangeRoll | Heal | Revive | BringBack | LeaveHome | SetMeterLength | PutBack | ReopenHeist | NameCampaign | RenameHeist | EditNote | PrepareScene | EditScene | WritePerson | EditPerson | ShowPerson | HidePerson | KeepClock | AddBoundary | RemoveBoundary | ThrowDice;
 
-export type ScoreEvent = AbilityRenewed | AbilityUsed | ActedFor | AdvanceTaken | ApproachAdded | ApproachRemoved | AttemptDeclared | BroughtBack | BrutelyForced | CampaignEnded | CampaignResumed | ClockAdded | ClockRemoved | ClockTicked | ComplicationPrepared | CooledDown | CriminalCreated | DiceOpened | DiceRolled | DifficultyFound | FailureSpared | FieldChanged | FlewSolo | FocusChosen | GearChanged | GmRolled | GoalMet | GoalOwed | HandedOver | Healed | HeatTaken | HeistEnded | HeistGenerated | HeistPrepared | HeistPutBack | HeistReopened | HeistStarted | Injured | Joined | Judged | KillTaken | KillsConfirmed | Left | LeftAtHome | MeterFilled | MeterMoved | MeterRead | MeterResized | Narrated | Negotiated | Noted | Overruled | PenaltyAttached | PenaltyCancelled | PenaltyFired | PenaltyRemoved | Retired | Revealed | Revived | RollCalled | RollChanged | SceneSet | StashGrew | Struck | SystemReached | TakenOut | Waived | Withdrawn;
+export type ScoreEvent = AbilityRenewed | AbilityUsed | ActedFor | AdvanceTaken | ApproachAdded | ApproachRemoved | AttemptDeclared | BoundaryAdded | BoundaryRemoved | BroughtBack | BrutelyForced | CampaignEnded | CampaignNamed | CampaignResumed | ClockAdded | ClockKept | ClockRemoved | ClockTicked | ComplicationPrepared | CooledDown | CriminalCreated | DiceOpened | DiceRolled | DiceThrown | DifficultyFound | Explained | FailureSpared | FieldChanged | FlewSolo | FocusChosen | GearChanged | GmRolled | GoalMet | GoalOwed | HandedOver | Healed | HeatStayed | HeatTaken | HeistEnded | HeistGenerated | HeistPrepared | HeistPutBack | HeistRenamed | HeistReopened | HeistStarted | Injured | Joined | Judged | KillTaken | KillsConfirmed | Left | LeftAtHome | MeterFilled | MeterMoved | MeterRead | MeterResized | Narrated | Negotiated | NoteEdited | Noted | Overruled | PenaltyAttached | PenaltyCancelled | PenaltyFired | PenaltyRemoved | PersonHidden | PersonShown | PersonWritten | Retired | Revealed | Revived | RollCalled | RollChanged | ScenePrepared | SceneSet | SegmentCancelled | StashGrew | Struck | SystemReached | TakenOut | Waived | Withdrawn;

@@ -50,7 +50,7 @@ def _buy(game: Masters, state: MastersState, seat: int, name: str) -> Message:
         return say("reason-buy-solo", **given, rounds=rounds, gain=Money(gain), earns="yes" if gain > 0 else "no")
     marks = int(state.deck_left() + count(open_slots(state)))
     gain = int(worth(game.box, number)) * min(8, marks) // 8
-    strongest = card.muscle > max(highest_muscle(state, side.owned) for side in state.sides)
+    strongest = card.muscle > max(highest_muscle(state, side.owned) for side in state.sides) > 0
     return say("reason-buy", **given, marks=marks, gain=Money(gain), strongest="yes" if strongest else "no")
 
 

@@ -1,7 +1,7 @@
 """Abilities that are used by a move of their own: once a heist, or for Prep dice at any time (SC-5, SC-7)."""
 
+from getaway.games.score import difficulty, meter
 from getaway.games.score import events as e
-from getaway.games.score import meter
 from getaway.games.score import moves as m
 from getaway.games.score.referee import Referee, Requirements, unless
 from getaway.games.score.say import ability_name, say
@@ -17,10 +17,36 @@ def usable(referee: Referee, criminal: Criminal) -> list[str]:
     for name in criminal.advances:
         card = referee.advances[name]
         if (card.use == "prep" and referee.open.stash >= card.prep) or (
-            card.use == "once" and name not in criminal.used and (name != "false_alarm" or cancellable(referee))
+            card.use == "once" and name not in criminal.used and (name != "false_alarm" or _alarmed(referee))
         ):
             found.append(name)
+    if helps_others(referee, criminal):
+        found.append("foresight")
     return found
+
+
+def _alarmed(referee: Referee) -> bool:
+    return bool(cancellable(referee) or segments(referee))
+
+
+def segments(referee: Referee) -> list[int]:
+    """The filled segments whose effects a False Alarm could cancel. Of a hidden meter it is only the last one: 0, if
+    players have filled any."""
+    job, meter_now = referee.job, referee.open.meter
+    if referee.version < 3:
+        return []
+    if meter_now is None:
+        return [0] if job.fills and 0 not in job.cancelled else []
+    return [segment for segment in range(1, meter_now[0] + 1) if segment not in job.cancelled]
+
+
+def helps_others(referee: Referee, criminal: Criminal) -> bool:
+    """Whether a Criminal could use Foresight for the roll of somebody else (SC-5.5)."""
+    roll = referee.rolling()
+    mine = "foresight" in criminal.advances and "foresight" not in criminal.used
+    if roll is None or not mine or referee.options.foresight != "anyone":
+        return False
+    return roll.stage == "called" and roll.criminal != criminal.id
 
 
 def cancellable(referee: Referee) -> list[int]:
@@ -34,15 +60,18 @@ def why_not_use(referee: Referee, criminal: Criminal, move: m.UseAbility) -> Req
     card = referee.advances[name]
     who, ability = criminal.name, ability_name(card)
     yield unless(name in criminal.advances, card.rule, say("ability-missing", name=who, ability=ability))
-    by_move = card.use in ("once", "prep")
+    by_move = card.use in ("once", "prep") or (name == "foresight" and helps_others(referee, criminal))
     yield unless(by_move, card.rule, say("ability-in-roll", ability=ability))
     left = card.use != "once" or name not in criminal.used
     yield unless(left, card.rule, say("ability-used-up", name=who, ability=ability))
     yield unless(move.words or name not in IN_WORDS, card.rule, say("ability-in-words", ability=name))
     paid = card.use != "prep" or 1 <= _cost(referee, move) <= stash
     yield unless(paid, card.rule, say("ability-needs-prep", stash=stash))
-    there = name != "false_alarm" or move.number in cancellable(referee)
-    yield unless(there, card.rule, say("no-fired-penalty", number=move.number))
+    if name == "false_alarm" and (move.segment or not move.number):
+        yield unless(move.segment in segments(referee), card.rule, say("no-filled-segment", segment=move.segment))
+    elif name == "false_alarm":
+        there = move.number in cancellable(referee)
+        yield unless(there, card.rule, say("no-fired-penalty", number=move.number))
 
 
 def _cost(referee: Referee, move: m.UseAbility) -> int:
@@ -53,7 +82,7 @@ def _cost(referee: Referee, move: m.UseAbility) -> int:
 
 def use(referee: Referee, criminal: Criminal, move: m.UseAbility) -> None:
     spent = 0
-    if referee.advances[move.ability].use == "once":
+    if referee.advances[move.ability].use in ("once", "roll"):
         criminal.used.append(move.ability)
     else:
         spent = _cost(referee, move)
@@ -63,8 +92,12 @@ def use(referee: Referee, criminal: Criminal, move: m.UseAbility) -> None:
         (face,), _ = referee.roll_open(1)
         referee.open.stash += face
         referee.emit(e.StashGrew(criminal.name, "backup_plan", face, referee.open.stash))
+    elif move.ability == "false_alarm" and (move.segment or not move.number):
+        meter.cancel_segment(referee, criminal.name, move.segment)
     elif move.ability == "false_alarm":
         meter.cancel(referee, criminal.name, move.number)
+    elif move.ability == "foresight":
+        difficulty.foresee(referee)
 
 
 # One-shot skills (SC-7).

@@ -78,7 +78,9 @@ def preparation(referee: Referee) -> list[Move]:
     prepared = m.PrepareHeist(size.segments, "", referee.options.subgoals)
     put_on = [row for row in referee.pack.house_penalties if row.segment < size.segments]
     penalties = [m.AttachPenalty(row.segment, row.kind, row.amount) for row in put_on]
-    return [prepared, m.GenerateHeist(), *penalties]
+    # A heist may have come with the table.
+    generated = [] if referee.secrets.heist else [m.GenerateHeist()]
+    return [prepared, *generated, *penalties]
 
 
 def _during(referee: Referee) -> list[Step]:

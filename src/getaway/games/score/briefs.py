@@ -1,26 +1,24 @@
-"""A heist on one page: one for the GM with everything, one for the players without secrets (SC-8.1)."""
+"""Dossiers and sheets as Markdown, and as pages of HTML to print."""
 
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache
 from html import escape
-from typing import Any, Literal
+from importlib.resources import files
+from typing import Any
 
 import msgspec
 
+from getaway.games.score.dossier import Dossier, Fact, PersonPart
 from getaway.games.score.generator import Heist
-from getaway.games.score.heist_texts import (
-    complication_text,
-    field_line,
-    field_name,
-    field_note,
-    field_text,
-    heist_title,
-    jobs_of,
-    told,
-)
-from getaway.games.score.pack import ScorePack
-from getaway.games.score.say import alone, job_name, meter_name, named_text, penalty_name, say
+from getaway.games.score.say import say
+from getaway.games.score.sheets import AbilityPart, Sheet, Sheets
 from getaway.kernel.pack import plain
 from getaway.text.messages import Message, Text, listing
 from getaway.text.render import Texts
+
+SHEETS = say("sheets")
+NO_PDF = say("no-pdf")
 
 
 class Section(msgspec.Struct, frozen=True):
@@ -29,115 +27,182 @@ class Section(msgspec.Struct, frozen=True):
 
 
 class Brief(msgspec.Struct, frozen=True):
+    """A page as a heading, a line on whom it is for, what the crew sees first, and sections."""
+
     title: Text
-    reader: Literal["gm", "players"]
-    seed: str
+    about: Text
+    image: Text
     sections: tuple[Section, ...]
 
 
-def _assignment(pack: ScorePack, heist: Heist) -> list[Section]:
-    jobs = enumerate(jobs_of(pack, heist), start=1)
-    return [Section(alone(job_name(job)), tuple(told(pack, heist, number, job))) for number, job in jobs]
+def heist_brief(page: Dossier) -> Brief:
+    about = say("brief-gm", kind=page.kind) if page.for_gm else say("brief-players", kind=page.kind)
+    sections = [Section(say("field-client-name"), (say("person", name=page.client.name, about=page.client.text),))]
+    sections += [Section(job.name, (job.pitch, *map(_fact_line, job.facts))) for job in page.jobs]
+    if page.link:
+        sections.append(Section(say("field-link"), (page.link,)))
+    if not page.for_gm:
+        return Brief(page.title, about, page.image, tuple(sections))
+    about = say("brief-for-gm", about=about, seed=page.seed)
+    return Brief(page.title, about, page.image, (*sections, *_gm_sections(page)))
 
 
-def players_brief(pack: ScorePack, heist: Heist) -> Brief:
-    """No details of the place, no complications: those are the GM's to show. No seed, which would give them away."""
-    return Brief(heist_title(pack, heist), "players", "", tuple(_assignment(pack, heist)))
+def _gm_sections(page: Dossier) -> Iterable[Section]:
+    alarms = (say("brief-gone-wrong"),) if page.alarms_on else ()
+    yield Section(say("brief-place"), (*map(_fact_line, page.place), *alarms))
+    yield Section(say("brief-people"), tuple(map(_person_line, page.people)))
+    yield Section(say("field-secret"), (page.secret,))
+    for job in page.jobs:
+        yield Section(say("brief-complications", job=job.name), _rolled(job.complications))
+        yield Section(say("brief-subgoals", job=job.name), _rolled(job.subgoals))
+    lengths = [say("brief-length", name=row.name, segments=row.segments) for row in page.meters]
+    meter = say("brief-lengths", lengths=listing(lengths, "comma"))
+    yield Section(say("meter"), (meter, say("brief-penalties", penalties=listing(page.penalties, "comma"))))
 
 
-def gm_brief(pack: ScorePack, heist: Heist) -> Brief:
-    """Everything that was rolled, and the lists to choose more from."""
-    sections = [*_assignment(pack, heist), Section(say("brief-place"), tuple(_place(pack, heist)))]
-    for number, job in enumerate(jobs_of(pack, heist), start=1):
-        rolled = field_text(pack, heist, heist.field(f"{number}.complication"))
-        more = [complication_text(job, at) for at in range(len(job.complications))]
-        sections.append(Section(say("brief-complications", job=job_name(job)), _rolled(rolled, more)))
-        asked = field_text(pack, heist, heist.field(f"{number}.subgoal"))
-        goals = [named_text("subgoal", row) for row in job.subgoals]
-        sections.append(Section(say("brief-subgoals", job=job_name(job)), _rolled(asked, goals)))
-    lengths = [say("brief-length", name=meter_name(size), segments=size.segments) for size in pack.meters]
-    meter = (
-        say("brief-lengths", lengths=listing(lengths, "comma")),
-        say("brief-penalties", penalties=listing(map(penalty_name, pack.penalties), "comma")),
+def _person_line(row: PersonPart) -> Text:
+    return say("person-wants", name=row.name, role=row.role, want=row.want)
+
+
+def _fact_line(fact: Fact) -> Text:
+    # What somebody wrote may end with a full stop of its own.
+    text = fact.text.rstrip(".") if isinstance(fact.text, str) else fact.text
+    if fact.note:
+        return say("field-noted", name=fact.name, text=text, note=fact.note)
+    return say("field", name=fact.name, text=text)
+
+
+def _rolled(entries: tuple[Text, ...]) -> tuple[Text, ...]:
+    first, *more = entries
+    return say("brief-rolled", text=first), *more
+
+
+def sheet_brief(sheet: Sheet) -> Brief:
+    figures = say("sheet-figures", cool=sheet.cool, heat=sheet.heat, prep=sheet.prep)
+    goals = (say("sheet-cool-goal", goal=sheet.cool_goal), say("sheet-heat-goal", goal=sheet.heat_goal))
+    advances = (
+        *(_ability_line(row) for row in sheet.advances),
+        say("sheet-last-job", ability=_ability_line(sheet.last_job)),
     )
-    sections.append(Section(say("meter"), meter))
-    return Brief(heist_title(pack, heist), "gm", heist.seed, tuple(sections))
+    sections = (
+        Section(say("sheet-start"), (figures, say("sheet-gear-line", gear=sheet.gear))),
+        Section(say("sheet-goals"), goals),
+        Section(say("sheet-advances"), advances),
+    )
+    return Brief(sheet.name, say("sheet-of-class"), sheet.motto, sections)
 
 
-def _place(pack: ScorePack, heist: Heist) -> list[Text]:
-    lines: list[Text] = []
-    for field in heist.fields:
-        if "." not in field.id:
-            name, text, note = field_name(heist, field), field_text(pack, heist, field), field_note(field)
-            lines.append(
-                say("field-noted", name=name, text=text, note=note) if note else field_line(pack, heist, field)
-            )
-    if heist.gone_wrong:
-        lines.append(say("brief-gone-wrong"))
-    return lines
+def _ability_line(row: AbilityPart) -> Message:
+    return say("person", name=row.name, about=row.text)
 
 
-def _rolled(rolled: Text, more: list[Message]) -> tuple[Text, ...]:
-    """What was rolled first, and what else could be chosen."""
-    return say("brief-rolled", text=rolled), *(line for line in more if line != rolled)
-
-
-def as_tree(pack: ScorePack, heist: Heist, texts: Texts) -> dict[str, Any]:
+def as_tree(heist: Heist, gm: Dossier, players: Dossier, texts: Texts) -> dict[str, Any]:
     """Both pages and the heist itself, for programs."""
     return {
         "heist": {**plain(heist), "double": heist.double},
-        "gm": _tree(gm_brief(pack, heist), texts),
-        "players": _tree(players_brief(pack, heist), texts),
+        "gm": rendered(gm, texts) | {"reader": "gm"},
+        "players": rendered(players, texts) | {"reader": "players"},
     }
 
 
-def _tree(brief: Brief, texts: Texts) -> dict[str, Any]:
-    sections = [{"heading": texts(row.heading), "lines": [texts(line) for line in row.lines]} for row in brief.sections]
-    return {"title": texts(brief.title), "reader": brief.reader, "seed": brief.seed, "sections": sections}
+def rendered(page: msgspec.Struct | dict[str, Any], texts: Texts) -> dict[str, Any]:
+    """A dossier or sheet with its messages as texts."""
+    found: dict[str, Any] = _rendered(msgspec.structs.asdict(page) if isinstance(page, msgspec.Struct) else page, texts)
+    return found
 
 
-def _footer(brief: Brief) -> Message:
-    if brief.reader == "players":
-        return say("brief-for-players")
-    return say("brief-for-gm", seed=brief.seed)
+def _rendered(value: Any, texts: Texts) -> Any:
+    match value:
+        case Message():
+            return texts(value)
+        case msgspec.Struct():
+            return _rendered(msgspec.structs.asdict(value), texts)
+        case dict():
+            return {name: _rendered(each, texts) for name, each in value.items()}
+        case list() | tuple():
+            return [_rendered(each, texts) for each in value]
+    return value
 
 
 def markdown(brief: Brief, texts: Texts) -> str:
-    """A page as Markdown. What people wrote stays text: no HTML, links or emphasis come of it."""
-
-    def escaped(text: Text) -> str:
-        return escape(texts(text).translate(_MARKDOWN), quote=False)
-
-    lines = [f"# {escaped(brief.title)}", "", escaped(_footer(brief)), ""]
+    """A page as Markdown."""
+    title, about, image = (escaped(text, texts) for text in (brief.title, brief.about, brief.image))
+    lines = [f"# {title}", "", about, "", f"> {image}", ""]
     for section in brief.sections:
-        lines += [f"## {escaped(section.heading)}", "", *(f"- {escaped(line)}" for line in section.lines), ""]
+        told = (f"- {escaped(line, texts)}" for line in section.lines)
+        lines += [f"## {escaped(section.heading, texts)}", "", *told, ""]
     return "\n".join(lines)
 
 
 _MARKDOWN = str.maketrans({mark: f"\\{mark}" for mark in "\\`*_[]"})
-
-_STYLE = """
-body { font: 11pt/1.45 Georgia, serif; max-width: 44em; margin: 2em auto; padding: 0 1em; color: #111; }
-h1 { border-bottom: 3px double; } h2 { font-size: 1.1em; margin: 1em 0 .2em; } ul { margin: 0; }
-article + article { break-before: page; } footer { color: #555; font-size: .85em; margin-top: 1em; }
-@page { margin: 18mm; }
-"""
+_BLOCK = re.compile(r"^(\s*)(#|[-+>=~]|\d+(?=[.)]))", re.M)
+"""What begins a heading, a list or a quotation at the start of a line."""
 
 
-def html(briefs: list[Brief], texts: Texts) -> str:
-    """Pages to print, one brief each."""
-    articles = "\n".join(_article(brief, texts) for brief in briefs)
-    name = escape(texts(briefs[0].title))
+def escaped(text: Text, texts: Texts) -> str:
+    """A text in Markdown. What people wrote stays text: no HTML, links, headings or emphasis come of it."""
+    return escape(_BLOCK.sub(_escape_block, texts(text).translate(_MARKDOWN)), quote=False)
+
+
+def _escape_block(found: re.Match[str]) -> str:
+    return f"{found[1]}{found[2]}\\" if found[2].isdigit() else f"{found[1]}\\{found[2]}"
+
+
+@cache
+def _style() -> str:
+    return files(__package__).joinpath("print", "page.css").read_text("utf-8")
+
+
+def html(title: Text, articles: Sequence[str], texts: Texts) -> str:
+    """A document of pages to print."""
     return (
-        f'<!doctype html>\n<html lang="{texts.language}">\n<head>\n<meta charset="utf-8">\n<title>{name}</title>\n'
-        f"<style>{_STYLE}</style>\n</head>\n<body>\n{articles}\n</body>\n</html>\n"
+        f'<!doctype html>\n<html lang="{texts.language}">\n<head>\n<meta charset="utf-8">\n'
+        f"<title>{escape(texts(title))}</title>\n<style>{_style()}</style>\n</head>\n<body>\n"
+        + "\n".join(articles)
+        + "\n</body>\n</html>\n"
     )
 
 
-def _article(brief: Brief, texts: Texts) -> str:
-    parts = [f"<article>\n<h1>{escape(texts(brief.title))}</h1>"]
+def article(brief: Brief, texts: Texts, more: str = "") -> str:
+    """One page; `more` comes at its end."""
+
+    def said(tag: str, text: Text) -> str:
+        return f"<{tag}>{escape(texts(text))}</{tag}>"
+
+    parts = ["<article>", said("small", brief.about), said("h1", brief.title)]
+    parts += [said("blockquote", brief.image)] if brief.image else []
     for section in brief.sections:
-        items = "\n".join(f"<li>{escape(texts(line))}</li>" for line in section.lines)
-        parts.append(f"<h2>{escape(texts(section.heading))}</h2>\n<ul>\n{items}\n</ul>")
-    parts.append(f"<footer>{escape(texts(_footer(brief)))}</footer>\n</article>")
-    return "\n".join(parts)
+        items = "\n".join(said("li", line) for line in section.lines)
+        parts.append(f"<section>{said('h2', section.heading)}\n<ul>\n{items}\n</ul></section>")
+    return "\n".join([*parts, *([more] if more else []), "</article>"])
+
+
+def heist_article(page: Dossier, texts: Texts) -> str:
+    return article(heist_brief(page), texts, _boxes(page, texts) if page.for_gm else _notes(texts, say("brief-plan")))
+
+
+def sheet_articles(all_of_them: Sheets, texts: Texts) -> list[str]:
+    """A page for each class, and the crew's."""
+    crew = Brief(say("sheet-crew"), say("sheet-crew-about"), "", ())
+    rows = "".join(f"<tr>{'<td></td>' * 5}</tr>" for _ in range(6))
+    heads = "".join(
+        f"<th>{escape(texts(say(f'sheet-{name}')))}</th>" for name in ("criminal", "class", "cool", "heat", "prep")
+    )
+    table = f"<table><tr>{heads}</tr>{rows}</table>"
+    return [
+        *(article(sheet_brief(row), texts, _notes(texts, say("sheet-notes"))) for row in all_of_them.criminals),
+        article(crew, texts, table + _notes(texts, say("sheet-notes"))),
+    ]
+
+
+def _boxes(page: Dossier, texts: Texts) -> str:
+    """The Threat Meter and clocks to fill in, and room for notes."""
+    longest = max(row.segments for row in page.meters)
+    segments = "".join(f"<li>{number}</li>" for number in range(1, longest + 1))
+    heading = escape(texts(say("meter")))
+    meter = f'<section class="wide"><h2>{heading}</h2><ol class="boxes">{segments}</ol></section>'
+    return meter + _notes(texts, say("sheet-notes"))
+
+
+def _notes(texts: Texts, heading: Message) -> str:
+    return f'<section class="wide"><h2>{escape(texts(heading))}</h2><div class="lines"></div></section>'

@@ -25,6 +25,7 @@ def why_not_revive(referee: Referee, criminal: Criminal) -> Requirements:
 def revive(referee: Referee, criminal: Criminal) -> None:
     criminal.status = "ready"
     _back_in(referee, criminal)
+    referee.strike_from_history("died", criminal.name)
     referee.emit(e.Revived(criminal.name))
 
 
@@ -39,6 +40,7 @@ def why_not_bring_back(criminal: Criminal) -> Requirements:
 
 def bring_back(referee: Referee, criminal: Criminal) -> None:
     _back_in(referee, criminal)
+    referee.strike_from_history("taken_out", criminal.name)
     referee.emit(e.BroughtBack(criminal.name))
 
 
@@ -52,6 +54,7 @@ def leave_home(referee: Referee, criminal: Criminal) -> None:
     taken = min(referee.open.stash, criminal.prep)
     referee.open.stash -= taken
     referee.job.brought = max(0, referee.job.brought - criminal.prep)
+    referee.job.before = [row for row in referee.job.before if row.criminal != criminal.id]
     criminal.here = criminal.played = criminal.out = False
     tray.drop(referee, criminal.id)
     referee.emit(e.LeftAtHome(criminal.name, taken))

@@ -6,7 +6,7 @@ from getaway.games.score import tray
 from getaway.games.score.looks import PORTRAITS
 from getaway.games.score.referee import Referee, Requirements, unless
 from getaway.games.score.say import ability_name, class_name, say
-from getaway.games.score.state import Criminal
+from getaway.games.score.state import Before, Criminal
 from getaway.kernel.events import Rejection
 from getaway.text.messages import Name, Text, either, listing
 
@@ -121,6 +121,8 @@ def enter(referee: Referee, criminal: Criminal) -> int:
     prep = 0 if criminal.played else criminal.prep
     referee.open.stash += prep
     referee.job.brought += prep
+    if referee.version >= 3 and not any(row.criminal == criminal.id for row in referee.job.before):
+        referee.job.before.append(Before(criminal.id, criminal.cool, criminal.heat, criminal.prep))
     criminal.here = criminal.played = True
     return prep
 

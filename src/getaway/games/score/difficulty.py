@@ -53,6 +53,14 @@ def find(
     return final, found, bonus_dice(referee.advances, criminal.advances, filled)
 
 
+def foresee(referee: Referee) -> None:
+    """Foresight makes the open roll easy (SC-5.5)."""
+    roll = referee.roll
+    roll.foresight = True
+    roll.difficulty = referee.advances["foresight"].difficulty
+    roll.found = (*roll.found, referee.text(say("found-foresight", difficulty=roll.difficulty)))
+
+
 def compute(
     pack: ScorePack,
     cards: Cards,

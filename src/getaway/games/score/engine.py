@@ -6,18 +6,22 @@ from getaway.games.score import (
     abilities,
     calls,
     campaign,
+    campaign_papers,
     corrections,
     criminals,
     gm_notes,
     goals,
     heist_moves,
     meter,
+    names,
     put_back,
     rolls,
     scenes,
+    spotlight,
 )
 from getaway.games.score import moves as m
 from getaway.games.score import ruling_moves as r
+from getaway.games.score.paper_handlers import PAPER_HANDLERS
 from getaway.games.score.referee import (
     ANY,
     BREAK,
@@ -74,6 +78,8 @@ HANDLERS: dict[type[Move], Handler] = {
     ),
     r.ReopenHeist: Handler("gm", BREAK, put_back.why_not_reopen, put_back.reopen, put_back.answer_reopen),
     m.EndCampaign: Handler("lead", BREAK, None, heist_moves.finish_campaign, final=True),
+    r.NameCampaign: Handler("lead", ANY, None, names.name_campaign),
+    r.RenameHeist: Handler("gm", ANY, names.why_not_rename, names.rename_heist),
     m.GenerateHeist: _secret(BREAK, gm_notes.why_not_generate, gm_notes.answer_generate),
     m.RollAgain: _secret(ANY, gm_notes.why_not_again, gm_notes.answer_again),
     m.SetField: _secret(ANY, gm_notes.why_not_set, gm_notes.answer_set),
@@ -145,14 +151,20 @@ HANDLERS: dict[type[Move], Handler] = {
     m.Overrule: Handler("gm", ANY, goals.why_not_overrule, goals.overrule),
     m.RenewAbility: Handler("gm", HEIST, goals.why_not_renew, goals.renew, criminal="present"),
     m.UseAbility: Handler("player", HEIST, abilities.why_not_use, abilities.use, criminal="present"),
-    m.ChooseFocus: Handler("player", HEIST, abilities.why_not_focus, abilities.choose_focus, criminal="present"),
+    m.ChooseFocus: Handler("anyone", HEIST, abilities.why_not_focus, abilities.choose_focus, criminal="present"),
     m.ConfirmNegotiation: Handler(
         "gm", HEIST, abilities.why_not_negotiate, abilities.negotiate, abilities.answer_negotiate, criminal="present"
     ),
     m.ReachSystem: Handler("gm", HEIST, abilities.why_not_reach, abilities.reach, criminal="present"),
     m.ResumeCampaign: Handler(
-        "lead", BREAK, campaign.why_not_resume, campaign.resume, campaign.answer_resume, sealing("notes")
+        "lead",
+        BREAK,
+        campaign.why_not_resume,
+        campaign.resume,
+        campaign_papers.answer_resume,
+        campaign_papers.redact_resume,
     ),
+    **PAPER_HANDLERS,
 }
 
 
@@ -183,14 +195,20 @@ def make(referee: Referee, seat: int | None, move: Move) -> tuple[Move, Answer]:
     answer = (call(handler.answer, referee, seat, move) if handler.answer is not None else None) or NO_ANSWER
     if known is None:
         return m.Sealed(referee.seal(move)), NO_ANSWER
-    call(handler.apply, referee, seat, known, answer)
+    _apply(handler, referee, seat, known, answer)
     return known, answer
 
 
 def follow(referee: Referee, seat: int, move: Move, answer: Answer) -> None:
     """Make a move of a players' record."""
     if not isinstance(move, m.Sealed):
-        call(HANDLERS[type(move)].apply, referee, seat, move, answer)
+        _apply(HANDLERS[type(move)], referee, seat, move, answer)
+
+
+def _apply(handler: Handler, referee: Referee, seat: int | None, move: Move, answer: Answer) -> None:
+    before = len(referee.events)
+    call(handler.apply, referee, seat, move, answer)
+    spotlight.count(referee, before)
 
 
 def taken_events(referee: Referee) -> list[AddressedEvent]:

@@ -162,6 +162,14 @@ class CampaignEnded(Event):
     words: Text
 
 
+class CampaignNamed(Event):
+    name: str
+
+
+class HeistRenamed(Event):
+    title: str
+
+
 class CampaignResumed(Event):
     crew: int
     heists: int
@@ -212,6 +220,12 @@ class PenaltyCancelled(CriminalEvent):
     kind: str
     returned: int
     cooled: list[str]
+
+
+class SegmentCancelled(CriminalEvent):
+    """What a filled segment brought does not count; 0 is the one that was filled last."""
+
+    segment: int
 
 
 class FlewSolo(Event):
@@ -335,6 +349,18 @@ class BrutelyForced(CriminalEvent):
     successes: int
     failures: int
     first: int
+
+
+class HeatStayed(CriminalEvent):
+    """The Heat die of Brute Force is there to stay, at a table that plays it so."""
+
+    heat: int
+
+
+class Explained(CriminalEvent):
+    """How a Criminal prepared for it, or got away with it."""
+
+    words: str
 
 
 class FailureSpared(CriminalEvent):

@@ -3,7 +3,16 @@
 from importlib.resources import files
 from typing import ClassVar
 
-from getaway.games.score import automatic, campaign, dice, generator, moves, ruling_moves
+from getaway.games.score import (
+    automatic,
+    background,
+    campaign,
+    dice,
+    generator,
+    moves,
+    paper_moves,
+    ruling_moves,
+)
 from getaway.games.score.options import EarlierOptions, ScoreOptions
 from getaway.games.score.pack import ScorePack
 from getaway.games.score.play import ScorePlay, first_part, load_play, new_parts
@@ -11,7 +20,7 @@ from getaway.games.score.say import say
 from getaway.games.score.story import gm
 from getaway.games.score.views import Board
 from getaway.games.score.words import Words
-from getaway.kernel.capabilities import Campaign, Scenario, Scenarios, SealedRecords, Whispers
+from getaway.kernel.capabilities import Campaign, GameMaster, Scenario, Scenarios, SealedRecords, Whispers
 from getaway.kernel.chance import Chance
 from getaway.kernel.deal import DealError, OpenDeal
 from getaway.kernel.events import Event
@@ -23,7 +32,7 @@ from getaway.kernel.play import Play
 from getaway.text.messages import Text
 
 
-class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
+class Score(Game, Scenarios, Whispers, GameMaster, SealedRecords, Campaign):
     """A GM and one to five players, or one to five players with an automatic GM."""
 
     name = "score"
@@ -45,10 +54,10 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
         "jobs": "job",
         "scenes": "scene",
     }
-    move_types = moves_in(moves) + moves_in(ruling_moves)
+    move_types = moves_in(moves) + moves_in(ruling_moves) + moves_in(paper_moves)
     board_type = Board
     automatic_gm = staticmethod(gm.act)
-    generate = staticmethod(generator.generate)
+    generate = staticmethod(background.generate)
     pack: ScorePack
 
     def __init__(self, pack: Pack) -> None:
@@ -96,6 +105,10 @@ class Score(Game, Scenarios, Whispers, SealedRecords, Campaign):
         if gm is None:
             return ()
         return tuple(player for player in range(play.seats) if player != gm) if seat == gm else (gm,)
+
+    def game_master(self, play: Play) -> int | None:
+        assert isinstance(play, ScorePlay)
+        return play.referee.open.gm
 
     def new_play(self, chance: Chance, seats: int, options: Options) -> Play:
         assert isinstance(options, EarlierOptions)

@@ -42,14 +42,20 @@ class Heist(msgspec.Struct, frozen=True, omit_defaults=True):
     jobs: tuple[str, ...]
     gone_wrong: bool
     fields: tuple[Field, ...]
+    background: tuple[Field, ...] = ()
+    """What is not on the tables: a name, a client, people, a secret, a first image (SC-6.5). From version 3 on."""
 
     @property
     def double(self) -> bool:
         return len(self.jobs) > 1
 
+    @property
+    def all_fields(self) -> tuple[Field, ...]:
+        return self.fields + self.background
+
     def field(self, name: str) -> Field:
         """A field by its id; KeyError if the heist has no such field."""
-        for field in self.fields:
+        for field in self.all_fields:
             if field.id == name:
                 return field
         raise KeyError(name)
@@ -78,19 +84,26 @@ def generate(
     again: dict[str, int] | None = None,
     by_hand: dict[str, str] | None = None,
 ) -> Heist:
-    """The heist of a seed. `again` says how often a field was rolled again, `by_hand` what was set in its place."""
+    """The heist of a seed, by versions 1 and 2 of the rules. `again` says how often a field was rolled again, `by_hand`
+    what was set in its place."""
+    rolls = Rolls(seed, again or {}, by_hand or {})
+    heist = roll_tables(pack, rolls, kind)
+    rolls.check(heist.fields)
+    return heist
+
+
+def roll_tables(pack: ScorePack, rolls: "Rolls", kind: str | None) -> Heist:
+    """What the dice say (SC-6.1 to SC-6.3)."""
     if kind is not None and kind not in kinds(pack):
         raise HeistError(say("no-such-kind", kind=kind, known=listing(kinds(pack), "comma")))
-    rolls = _Rolls(seed, again or {}, by_hand or {})
     jobs, gone_wrong = _choose_jobs(pack, rolls.stream("jobs"), kind)
     fields = [_detail(detail, rolls, gone_wrong) for detail in pack.details]
     for number, job in enumerate(jobs, start=1):
         fields += _job_fields(rolls, number, next(row for row in pack.jobs if row.id == job))
-    rolls.check(fields)
-    return Heist(seed, kind, tuple(jobs), gone_wrong, tuple(fields))
+    return Heist(rolls.seed, kind, tuple(jobs), gone_wrong, tuple(fields))
 
 
-class _Rolls:
+class Rolls:
     """A stream of its own for every field, so that one can be rolled again without changing another."""
 
     def __init__(self, seed: str, again: dict[str, int], by_hand: dict[str, str]) -> None:
@@ -114,7 +127,7 @@ class _Rolls:
         drawn = entries[entry]
         return Field(name, heading, entry, drawn if isinstance(drawn, str) else f"{drawn.name}: {drawn.text}")
 
-    def check(self, fields: list[Field]) -> None:
+    def check(self, fields: Sequence[Field]) -> None:
         asked = (*self.again, *self.by_hand)
         known = {"jobs", *(field.id for field in fields)} if asked else set()
         for name in asked:
@@ -146,7 +159,7 @@ def _choose_jobs(pack: ScorePack, chance: Chance, kind: str | None) -> tuple[lis
     return jobs, gone_wrong
 
 
-def _detail(detail: Detail, rolls: _Rolls, gone_wrong: bool) -> Field:
+def _detail(detail: Detail, rolls: Rolls, gone_wrong: bool) -> Field:
     # Alarms that are on need an alarm: its first entry is "none".
     barred = 0 if gone_wrong and detail.id == "alarm" else None
     field = rolls.field(detail.id, detail.name, detail.entries, barred)
@@ -155,7 +168,7 @@ def _detail(detail: Detail, rolls: _Rolls, gone_wrong: bool) -> Field:
     return field
 
 
-def _job_fields(rolls: _Rolls, number: int, job: Job) -> list[Field]:
+def _job_fields(rolls: Rolls, number: int, job: Job) -> list[Field]:
     fields = [rolls.field(f"{number}.{table.id}", table.name, table.entries) for table in job.tables]
     if job.varieties:
         # A die in pairs of faces: with three varieties each is as likely as the others.

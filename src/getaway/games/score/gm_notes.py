@@ -3,6 +3,7 @@
 from getaway.games.score import events as e
 from getaway.games.score import generator, heist_texts
 from getaway.games.score import moves as m
+from getaway.games.score.paper_types import Person, PreparedScene
 from getaway.games.score.referee import Referee, Requirements, unless
 from getaway.games.score.say import say
 from getaway.games.score.state import Answer, RevealedDetail
@@ -17,14 +18,26 @@ def why_not_generate(referee: Referee, move: m.GenerateHeist) -> Requirements:
     known = generator.kinds(referee.pack)
     there_is = listing(known, "comma")
     yield unless(not move.kind or move.kind in known, "SC-6.1", say("no-such-kind", kind=move.kind, known=there_is))
+    yield why_not_changed(referee, move)
+
+
+def why_not_changed(referee: Referee, move: m.GenerateHeist) -> Rejection | None:
+    """Whether a heist that was prepared elsewhere has the fields that were changed in it."""
+    if not (move.again or move.by_hand):
+        return None
+    try:
+        referee.generate(referee.pack, move.seed, move.kind or None, dict(move.again), dict(move.by_hand))
+    except generator.HeistError as problem:
+        return Rejection("SC-6.3", problem.text)
+    return unless(move.seed, "SC-6.3", say("changed-without-seed"))
 
 
 def answer_generate(referee: Referee, move: m.GenerateHeist) -> None:
     hidden = referee.secrets
     assert referee.secret_chance is not None
     seed = move.seed or generator.new_seed(referee.secret_chance)
-    hidden.again, hidden.by_hand = {}, {}
-    hidden.heist = referee.generate(referee.pack, seed, move.kind or None)
+    hidden.again, hidden.by_hand = dict(move.again), dict(move.by_hand)
+    hidden.heist = referee.generate(referee.pack, seed, move.kind or None, hidden.again, hidden.by_hand)
     referee.emit_to_gm(e.HeistGenerated(seed, heist_texts.heist_title(referee.pack, hidden.heist)))
 
 
@@ -32,7 +45,7 @@ def _why_not_field(referee: Referee, field: str, also_jobs: bool) -> Rejection |
     heist = referee.secrets.heist
     if heist is None:
         return Rejection("SC-6.3", say("no-generated-heist"))
-    known = (["jobs"] if also_jobs else []) + [row.id for row in heist.fields]
+    known = (["jobs"] if also_jobs else []) + [row.id for row in heist.all_fields]
     if field not in known:
         return Rejection("SC-6.3", say("no-such-field", field=field, known=listing(known, "comma")))
     return None
@@ -139,8 +152,17 @@ def used_complication(referee: Referee, number: int) -> Answer:
     return Answer(name=referee.text(say("field-complication")), text=referee.as_kept(text))
 
 
-def _pages(referee: Referee, what: str) -> list[str]:
-    return referee.secrets.notes if what == "note" else referee.secrets.complications
+def _pages(referee: Referee, what: str) -> list[str] | list[PreparedScene] | list[Person]:
+    hidden = referee.secrets
+    match what:
+        case "note":
+            return hidden.notes
+        case "complication":
+            return hidden.complications
+        case "scene":
+            return hidden.scenes
+        case _:
+            return hidden.people
 
 
 def why_not_strike(referee: Referee, move: m.Strike) -> Requirements:
@@ -149,5 +171,6 @@ def why_not_strike(referee: Referee, move: m.Strike) -> Requirements:
 
 
 def answer_strike(referee: Referee, move: m.Strike) -> None:
-    text = _pages(referee, move.what).pop(move.number - 1)
-    referee.emit_to_gm(e.Struck(move.what, heist_texts.known_complication(referee.pack, text)))
+    page = _pages(referee, move.what).pop(move.number - 1)
+    text = heist_texts.known_complication(referee.pack, page) if isinstance(page, str) else page.name
+    referee.emit_to_gm(e.Struck(move.what, text))

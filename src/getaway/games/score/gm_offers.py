@@ -9,8 +9,9 @@ from getaway.games.score import ruling_moves as r
 from getaway.games.score.blanks import at, lines, marks, number, one, said, text, yes_or_no
 from getaway.games.score.call_offers import call_offers
 from getaway.games.score.heist_texts import complication_text, field_name, field_text, jobs_of, known_complication
-from getaway.games.score.meter import MOST_SEGMENTS
 from getaway.games.score.pack import ScorePack
+from getaway.games.score.paper_types import MOST_SEGMENTS
+from getaway.games.score.player_offers import focus_offers
 from getaway.games.score.referee import Referee
 from getaway.games.score.say import (
     ability_name,
@@ -32,8 +33,13 @@ def gm_offers(referee: Referee) -> Iterator[Offer]:
         yield from _preparing(referee.pack)
     else:
         yield from call_offers(referee)
+        yield from focus_offers(referee)
         yield from _judging(referee)
         yield from _running(referee)
+    if referee.open.job is not None:
+        title = referee.job.title if isinstance(referee.job.title, str) else ""
+        renamed = (text("title"),)
+        yield Offer(r.RenameHeist(title or "..."), say("offer-rename-heist"), "heist", renamed)
     for kind in (_pages, _penalties, _generated, _clocks):
         yield from kind(referee)
     for criminal in referee.open.crew:
@@ -137,7 +143,7 @@ def _generated(referee: Referee) -> Iterator[Offer]:
     if heist is None:
         return
     yield Offer(m.RollAgain("jobs"), say("offer-another-job"), "field:jobs")
-    for field in heist.fields:
+    for field in heist.all_fields:
         there = f"field:{field.id}"
         name, shown = field_name(heist, field), field_text(referee.pack, heist, field)
         yield Offer(m.ShowField(field.id), say("offer-field-show", name=name, text=shown), there)

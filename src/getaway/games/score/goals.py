@@ -96,6 +96,9 @@ def why_not_advance(referee: Referee, criminal: Criminal, move: m.Advance) -> Re
     needed = referee.pack.advance_cost + referee.pack.heat_floor
     yield unless(not referee.one_shot, "SC-7.1", say("one-shot-no-advances"))
     yield unless(first or referee.open.heists, "SC-4.2", say("no-heist-yet"))
+    if referee.version >= 3:
+        been = any(name in chapter.crew for chapter in referee.open.history)
+        yield unless(first or been, "SC-4.2", say("not-been-on-a-heist", name=name))
     yield unless(first or not criminal.advanced, "SC-4.2", say("advanced-already", name=name))
     yield unless(not early, "SC-4.3", say("last-job-early"))
     if move.advance not in left:

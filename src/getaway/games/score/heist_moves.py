@@ -1,11 +1,12 @@
 """A heist prepared, started and ended (SC-3, SC-6, SC-8)."""
 
-from getaway.games.score import criminals, heist_texts
+from getaway.games.score import criminals, heist_texts, long_clocks
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
+from getaway.games.score.generator import BY_HAND
 from getaway.games.score.referee import Referee, Requirements, unless
 from getaway.games.score.say import say
-from getaway.games.score.state import Answer, Job
+from getaway.games.score.state import Answer, Curtain, Job
 from getaway.kernel.deal import MOST_LINKS
 from getaway.text.messages import Text
 
@@ -32,6 +33,8 @@ def answer_prepare(referee: Referee, move: m.PrepareHeist) -> Answer:
 
 def prepare(referee: Referee, move: m.PrepareHeist, answer: Answer) -> None:
     referee.open.job = Job(move.title, move.subgoals)
+    if referee.open.gm is not None:
+        referee.open.curtain = None
     referee.open.meter = answer.meter
     segments = answer.meter[1] if answer.meter is not None else None
     referee.emit(e.HeistPrepared(move.title, move.subgoals, segments, referee.options.meter != "secret"))
@@ -52,7 +55,12 @@ def answer_start(referee: Referee) -> Answer:
     if referee.old_texts:
         title = " and ".join(job.name for job in heist_texts.jobs_of(referee.pack, heist))
         return Answer(title=title, lines=tuple(map(referee.as_kept, lines)))
-    return Answer(title=heist.jobs, lines=tuple(lines))
+    if not heist.background:
+        return Answer(title=heist.jobs, lines=tuple(lines))
+    name = heist.field("name")
+    if name.entry == BY_HAND:
+        return Answer(title=name.text, lines=tuple(lines))
+    return Answer(title=heist.jobs, lines=tuple(lines), called=name.text)
 
 
 def start(referee: Referee, answer: Answer) -> None:
@@ -61,8 +69,9 @@ def start(referee: Referee, answer: Answer) -> None:
     open_part.begun = True
     open_part.heists += 1
     open_part.stash = 0
-    open_part.roll = None
+    open_part.roll = open_part.curtain = None
     job.title = job.title or answer.title or (f"Heist {open_part.heists}" if referee.old_texts else "")
+    job.called = answer.called
     job.assignment = list(answer.lines)
     for criminal in open_part.crew:
         if criminal.owed_goal:
@@ -74,7 +83,7 @@ def start(referee: Referee, answer: Answer) -> None:
     for criminal in referee.ready():
         criminals.enter(referee, criminal)
     names = [criminal.name for criminal in referee.ready()]
-    title = heist_texts.title_text(referee.pack, job.title, open_part.heists)
+    title = heist_texts.title_text(referee.pack, job.title, open_part.heists, job.called)
     referee.emit(e.HeistStarted(open_part.heists, title, job.assignment, names, open_part.stash))
 
 
@@ -106,13 +115,16 @@ def close(referee: Referee, how: str, words: Text) -> None:
         referee.add_to_history(kept)
     names = tuple(criminal.name for criminal in open_part.crew if criminal.played)
     title, jobs = (job.title, ()) if isinstance(job.title, str) else ("", job.title)
-    open_part.history.append(m.Chapter(title, how, names, job.rolls, tuple(job.lines), jobs))
+    open_part.history.append(m.Chapter(title, how, names, job.rolls, tuple(job.lines), jobs, job.called))
     open_part.with_subgoals = job.subgoals
+    if referee.version >= 3:
+        open_part.curtain = Curtain(job.title, how, words, job.rolls, job.assignment, job.before)
     open_part.job = open_part.meter = open_part.roll = open_part.last_roll = None
     open_part.attempts = []
     open_part.stash = 0
     open_part.phase = "break"
     _clear_preparation(referee)
+    long_clocks.end_short_clocks(referee)
     referee.open_the_dice()
     if referee.one_shot and (open_part.gm is None or referee.version < ENDED_BY_GM_SINCE):
         _finish(referee, say("one-shot-over"))

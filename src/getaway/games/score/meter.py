@@ -3,6 +3,7 @@
 from getaway.games.score import events as e
 from getaway.games.score import heist_moves
 from getaway.games.score import moves as m
+from getaway.games.score.paper_types import MOST_CLOCKS, MOST_SEGMENTS
 from getaway.games.score.referee import Referee, Requirements, sealing, unless
 from getaway.games.score.say import say
 from getaway.games.score.state import Answer, Clock, Fired, OpenClock, Penalty
@@ -10,8 +11,6 @@ from getaway.kernel.moves import Move
 from getaway.text.messages import Text, listing
 
 NUMBERED = ("lose_prep", "harder", "heat_for_all")
-MOST_CLOCKS = 12
-MOST_SEGMENTS = 20
 
 
 def shift(referee: Referee, to: int) -> Answer:
@@ -23,7 +22,8 @@ def shift(referee: Referee, to: int) -> Answer:
         if hidden.filled < penalty.segment <= to and not penalty.fired:
             penalty.fired = True
             early = penalty.segment <= referee.advances["fly_solo"].segments
-            fired.append(Fired(0, penalty.kind, penalty.amount, penalty.text, early))
+            shown = penalty.segment if referee.meter_open and referee.version >= 3 else 0
+            fired.append(Fired(0, penalty.kind, penalty.amount, penalty.text, early, segment=shown))
     rose = to > hidden.filled
     hidden.filled = to
     hidden.highest = max(hidden.highest, to)
@@ -59,7 +59,7 @@ def fire(referee: Referee, answer: Answer) -> None:
     if answer.meter is not None:
         open_part.meter = answer.meter
     for given in answer.fired:
-        penalty = Fired(len(job.fired) + 1, given.kind, given.amount, given.text, given.early)
+        penalty = Fired(len(job.fired) + 1, given.kind, given.amount, given.text, given.early, segment=given.segment)
         job.fired.append(penalty)
         heated, spared = [], []
         if penalty.kind == "lose_prep":
@@ -95,6 +95,16 @@ def cancel(referee: Referee, name: str, number: int) -> None:
         referee.cool_off(criminal, penalty.amount)
         cooled.append(criminal.name)
     referee.emit(e.PenaltyCancelled(name, number, penalty.kind, penalty.lost, cooled))
+
+
+def cancel_segment(referee: Referee, name: str, segment: int) -> None:
+    """The same for whatever else a filled segment brought; 0 is the one that was filled last."""
+    job = referee.job
+    job.cancelled.append(segment)
+    referee.emit(e.SegmentCancelled(name, segment))
+    for penalty in job.fired:
+        if segment and penalty.segment == segment and not penalty.cancelled:
+            cancel(referee, name, penalty.number)
 
 
 def why_not_correct(referee: Referee, move: m.CorrectMeter) -> Requirements:
@@ -172,10 +182,8 @@ def _clock_answer(clock: Clock) -> Answer:
     """What everyone may know of a clock."""
     if clock.visibility == "secret":
         return Answer()
-    is_open = clock.visibility == "open"
-    return Answer(
-        clock=OpenClock(clock.name, clock.filled, clock.segments) if is_open else OpenClock(clock.name, None, None)
-    )
+    filled, segments = (clock.filled, clock.segments) if clock.visibility == "open" else (None, None)
+    return Answer(clock=OpenClock(clock.name, filled, segments, clock.long))
 
 
 def why_not_add_clock(referee: Referee, move: m.AddClock) -> Requirements:

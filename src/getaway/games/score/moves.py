@@ -6,25 +6,38 @@ import msgspec
 from msgspec import Meta
 
 from getaway.games.score.pack import Mark
+from getaway.games.score.paper_types import (
+    MOST_CLOCKS,
+    MOST_PEOPLE,
+    MOST_SCENES,
+    LongClock,
+    OpenPapers,
+    Person,
+    PreparedScene,
+)
 from getaway.games.score.stored import always
+from getaway.games.score.written import FAR as FAR
+from getaway.games.score.written import LINE as LINE
+from getaway.games.score.written import NAME as NAME
+from getaway.games.score.written import NOTE as NOTE
+from getaway.games.score.written import Line as Line
+from getaway.games.score.written import Name as Name
+from getaway.games.score.written import Note as Note
+from getaway.games.score.written import Number as Number
+from getaway.games.score.written import Word as Word
 from getaway.kernel.explain import allowed
 from getaway.kernel.moves import Move
 from getaway.kernel.pack import Ident
-from getaway.kernel.text import LINES, PRINTABLE
+from getaway.kernel.text import PRINTABLE
 
-NAME, LINE, NOTE = 40, 200, 2000
-FAR = 99
 MOST_APPROACHES = 9
+MOST_FIELDS = 40
 MOST_LINES = 999
 MOST_CHAPTERS = 999
+MOST_ROLLS = 1_000_000
 NOBODY = -1
 """The Criminal of a ruling on the stash."""
 
-Name = Annotated[str, Meta(min_length=1, max_length=NAME, pattern=PRINTABLE)]
-Word = Annotated[str, Meta(max_length=NAME, pattern=PRINTABLE)]
-Line = Annotated[str, Meta(max_length=LINE, pattern=PRINTABLE)]
-Note = Annotated[str, Meta(max_length=NOTE, pattern=LINES)]
-Number = Annotated[int, Meta(ge=-FAR, le=FAR)]
 ChapterLine = Annotated[str, Meta(max_length=2 * NOTE, pattern=PRINTABLE)]
 Figure = Annotated[int, Meta(ge=0, le=100 * FAR)]
 Visibility = Literal["open", "hidden", "secret"]
@@ -38,9 +51,6 @@ class Seal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class ScoreMove(Move, frozen=True, omit_defaults=True):
     """A new field of a move has an ordinary default, and is left out while it holds it; see `stored`."""
-
-
-# Criminals (SC-1, SC-4).
 
 
 class CriminalMove(ScoreMove, frozen=True):
@@ -95,20 +105,26 @@ class RecordInjury(CriminalMove, frozen=True):
     injury: Line
 
 
-# Preparing, running and ending a heist (SC-3, SC-6).
-
-
 class PrepareHeist(ScoreMove, frozen=True):
     segments: Number | Seal
     title: Line = always("")
     subgoals: bool = always(False)
 
 
+FieldTexts = Annotated[
+    dict[Word, Annotated[str, Meta(min_length=1, max_length=LINE, pattern=PRINTABLE)]], Meta(max_length=MOST_FIELDS)
+]
+Times = Annotated[dict[Word, Annotated[int, Meta(ge=0, le=100 * FAR)]], Meta(max_length=MOST_FIELDS)]
+
+
 class GenerateHeist(ScoreMove, frozen=True):
-    """With an empty seed a new one is drawn."""
+    """With an empty seed a new one is drawn. `again` says how often fields were rolled again, `by_hand` what was set in
+    their place: a heist that was prepared elsewhere."""
 
     seed: Word = always("")
     kind: Word = always("")
+    again: Times = msgspec.field(default_factory=dict)
+    by_hand: FieldTexts = msgspec.field(default_factory=dict)
 
 
 class RollAgain(ScoreMove, frozen=True):
@@ -137,9 +153,9 @@ class ShowComplication(ScoreMove, frozen=True):
 
 
 class Strike(ScoreMove, frozen=True):
-    """The GM strikes out one of their notes or prepared complications."""
+    """The GM strikes out one of their papers."""
 
-    what: Literal["note", "complication"]
+    what: Literal["note", "complication", "scene", "person"]
     number: Number
 
 
@@ -201,9 +217,6 @@ class RenewAbility(CriminalMove, frozen=True):
 
     ability: Word
     why: Line = always("")
-
-
-# Scenes and rolls (SC-2).
 
 
 class Approach(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -273,6 +286,7 @@ class Roll(ScoreMove, frozen=True):
     foresight: bool = always(False)
     overclock: bool = always(False)
     clear_the_room: bool = always(False)
+    how: Line = ""
 
 
 class BruteForce(ScoreMove, frozen=True):
@@ -302,15 +316,13 @@ class GmRoll(ScoreMove, frozen=True):
     blind: bool = always(False)
 
 
-# Abilities and goals (SC-4, SC-5, SC-7).
-
-
 class UseAbility(CriminalMove, frozen=True):
-    """`number`: persons to clothe, or which fired penalty to cancel."""
+    """`number`: persons to clothe, or which fired penalty to cancel; `segment`: a filled one to cancel."""
 
     ability: Word
     words: Line = always("")
     number: Number = always(1)
+    segment: Number = 0
 
 
 class ConfirmGoal(CriminalMove, frozen=True):
@@ -383,17 +395,34 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     title: Annotated[str, Meta(max_length=2 * LINE, pattern=PRINTABLE)]
     how: Word
     crew: Annotated[tuple[Name, ...], Meta(max_length=FAR)]
-    rolls: Annotated[int, Meta(ge=0)]
+    rolls: Annotated[int, Meta(ge=0, le=MOST_ROLLS)]
     lines: Annotated[tuple[ChapterLine | HistoryEntry, ...], Meta(max_length=MOST_LINES)]
     jobs: Annotated[tuple[Ident, ...], Meta(max_length=2)] = ()
+    called: Word = ""
+
+
+class HeistPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A heist that was prepared elsewhere, as `GenerateHeist` makes it."""
+
+    seed: Name
+    kind: Word = ""
+    again: Times = {}
+    by_hand: FieldTexts = {}
 
 
 class ResumeCampaign(ScoreMove, frozen=True):
-    """The first move at a table that goes on with an exported campaign."""
+    """The first move at a table that goes on with an exported campaign, or with a heist that was prepared elsewhere;
+    `papers` lie open."""
 
     crew: Annotated[tuple[Veteran, ...], Meta(max_length=FAR)]
     history: Annotated[tuple[Chapter, ...], Meta(max_length=MOST_CHAPTERS)]
     notes: Annotated[tuple[Note, ...], Meta(max_length=FAR)] | Seal = always(())
+    scenes: Annotated[tuple[PreparedScene, ...], Meta(max_length=MOST_SCENES)] | Seal = ()
+    people: Annotated[tuple[Person, ...], Meta(max_length=MOST_PEOPLE)] | Seal = ()
+    clocks: Annotated[tuple[LongClock, ...], Meta(max_length=MOST_CLOCKS)] | Seal = ()
+    papers: OpenPapers | None = None
+    name: Word = ""
+    heist: Annotated[tuple[HeistPlan, ...], Meta(max_length=1)] | Seal = ()
 
 
 class Sealed(ScoreMove, frozen=True):

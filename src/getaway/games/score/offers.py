@@ -9,8 +9,10 @@ import msgspec
 
 from getaway.games.score import engine
 from getaway.games.score import moves as m
+from getaway.games.score import ruling_moves as r
 from getaway.games.score.blanks import at, lines, text
 from getaway.games.score.gm_offers import gm_offers
+from getaway.games.score.paper_offers import gm_paper_offers, offers_of_everyone, throw_offer
 from getaway.games.score.player_offers import player_offers
 from getaway.games.score.referee import Referee
 from getaway.games.score.say import class_gear, say
@@ -38,9 +40,18 @@ def _offers(referee: Referee, viewer: int) -> Iterator[Offer]:
     for criminal in referee.open.crew:
         if is_gm or criminal.seat == viewer:
             yield from _of_owner_or_gm(referee, criminal)
+    named = (text("name", m.NAME, least=0),)
+    mode = referee.options.mode
+    yield Offer(r.NameCampaign(referee.open.name), say("offer-name-campaign", mode=mode), "campaign", named)
     yield Offer(m.Narrate("..."), say("offer-narrate"), "story", (lines("text"),))
     if referee.open.phase == "break":
-        yield Offer(m.EndCampaign(), say("offer-end-campaign"), "campaign", (text("words", least=0),))
+        words = (text("words", least=0),)
+        yield Offer(m.EndCampaign(), say("offer-end-campaign", mode=mode), "campaign", words)
+    if is_gm:
+        yield from gm_paper_offers(referee)
+    else:
+        yield throw_offer()
+    yield from offers_of_everyone(referee)
 
 
 def _of_owner_or_gm(referee: Referee, criminal: Criminal) -> Iterator[Offer]:

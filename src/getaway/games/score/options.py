@@ -22,3 +22,6 @@ class EarlierOptions(Options, frozen=True):
 
 class ScoreOptions(EarlierOptions, frozen=True):
     """What can be agreed on before the first heist."""
+
+    brute_force: Annotated[Literal["roll", "stat"], option()] = "roll"
+    foresight: Annotated[Literal["own", "anyone"], option()] = "own"

@@ -17,9 +17,12 @@ MOST_BYTES = 48_000
 """So much of the steps is stored with a table at most."""
 _WINDOW = 32_768
 
-OPEN_GOES_ON = ("seats", "stored_gm", "promise", "links", "dice_used", "rolls", "attempts_made", "history")
+OPEN_GOES_ON = (
+    *("seats", "stored_gm", "promise", "links", "dice_used", "rolls", "attempts_made", "history"),
+    *("people", "lines", "veils"),
+)
 """What is never put back: dice fall once, and what was told stays told. `history` loses at most its last chapter."""
-HIDDEN_GOES_ON = ("chance", "notes", "blind")
+HIDDEN_GOES_ON = ("chance", "notes", "blind", "papers")
 CRIMINAL_GOES_ON = ("seat", "gear")
 
 
@@ -158,13 +161,14 @@ def _packed(data: bytes, before: bytes) -> bytes:
 
 
 def _open_bytes(open_part: Open) -> bytes:
-    return msgspec.msgpack.encode(msgspec.structs.replace(open_part, history=[]))
+    return msgspec.msgpack.encode(msgspec.structs.replace(open_part, history=[], people=[], lines=[], veils=[]))
 
 
 def _taken(message: Text, open_part: Open, hidden: Hidden | None) -> Snapshot:
     hidden_bytes = b""
     if hidden is not None:
-        hidden_bytes = msgspec.msgpack.encode(msgspec.structs.replace(hidden, chance=b"", notes=[], blind=[]))
+        rest = msgspec.structs.replace(hidden, chance=b"", notes=[], blind=[], papers=None)
+        hidden_bytes = msgspec.msgpack.encode(rest)
     return Snapshot(message, len(open_part.history), _open_bytes(open_part), hidden_bytes)
 
 

@@ -6,6 +6,7 @@ import msgspec
 
 from getaway.games.score import engine, past, views
 from getaway.games.score import moves as m
+from getaway.games.score import paper_moves as p
 from getaway.games.score.dice import Chain, draw_key
 from getaway.games.score.offers import offers
 from getaway.games.score.options import EarlierOptions, ScoreOptions
@@ -37,9 +38,9 @@ REMEMBERED = 50
 """How many moves back undo can go."""
 
 
-NOT_A_STEP = (m.Narrate,)
-"""Moves that putting a heist back leaves alone: what was said."""
-NOT_SECRET_STEPS = (m.WriteNote, m.Strike)
+NOT_A_STEP = (m.Narrate, p.ShowPerson, p.HidePerson, p.AddBoundary, p.RemoveBoundary, p.ThrowDice)
+"""Moves that putting a heist back leaves alone: what was said, and papers that lie open."""
+NOT_SECRET_STEPS = (m.WriteNote, m.Strike, p.EditNote, p.PrepareScene, p.EditScene, p.WritePerson, p.EditPerson)
 
 
 class _Stored(msgspec.Struct, array_like=True):

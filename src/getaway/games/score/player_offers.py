@@ -29,6 +29,7 @@ def player_offers(referee: Referee, seat: int) -> Iterator[Offer]:
     """What a player may do, the rules of the moves aside."""
     own = [criminal for criminal in referee.ready() if criminal.seat == seat]
     if referee.open.phase == "heist":
+        yield from focus_offers(referee)
         if referee.rolling() is not None and referee.roller().seat == seat:
             yield from rolling(referee)
         yield from _attempts(referee, own)
@@ -44,6 +45,15 @@ def player_offers(referee: Referee, seat: int) -> Iterator[Offer]:
         yield from _growth(referee, criminal)
     if len(own) < OF_A_SEAT:
         yield from creation(referee)
+
+
+def focus_offers(referee: Referee) -> Iterator[Offer]:
+    """For a premade Specter, before anything else."""
+    for who in referee.present():
+        if "focus" in who.advances:
+            ways: dict[str, Text] = {mark: mark_name(mark) for mark in ("sneaking", "lockpicking")}
+            words = say("offer-focus", name=who.name)
+            yield Offer(m.ChooseFocus(who.id, "sneaking"), words, at(who, "ability", "focus"), (one("on", ways),))
 
 
 def _attempts(referee: Referee, own: list[Criminal]) -> Iterator[Offer]:
@@ -94,12 +104,13 @@ def _rolls(referee: Referee, roller: Criminal) -> Iterator[Offer]:
             "using": listing(ability_name(referee.advances[name]) for name in using),
             "has_using": "yes" if using else "no",
         }
-        yield Offer(move, _roll("none", _chances(referee, 0, using), named), "roll")
+        how = (said("how"),) if "foresight" in using else ()
+        yield Offer(move, _roll("none", _chances(referee, 0, using), named), "roll", how)
         if most:
             one_die = _roll("one", _chances(referee, 1, using), named)
-            yield Offer(msgspec.structs.replace(move, prep=1), one_die, "roll")
+            yield Offer(msgspec.structs.replace(move, prep=1), one_die, "roll", how)
         if most > 1:
-            several = (number("prep", 2, most),)
+            several = (number("prep", 2, most), *how)
             yield Offer(msgspec.structs.replace(move, prep=2), _roll("several", None, named), "roll", several)
 
 
@@ -122,6 +133,12 @@ def _uses(referee: Referee, criminal: Criminal) -> Iterator[Offer]:
         there = at(criminal, "ability", name)
         written = text("words", least=1 if name in abilities.IN_WORDS else 0)
         if name == "false_alarm":
+            for segment in abilities.segments(referee):
+                cancels = say(
+                    "offer-false-alarm-segment", name=criminal.name, ability=ability_name(card), segment=segment
+                )
+                move = m.UseAbility(criminal.id, name, "", 0, segment)
+                yield Offer(move, cancels, f"segment:{segment}" if segment else there, (written,))
             for fired in abilities.cancellable(referee):
                 move = m.UseAbility(criminal.id, name, "", fired)
                 kind = referee.penalties[referee.job.fired[fired - 1].kind]
@@ -146,13 +163,11 @@ def _growth(referee: Referee, who: Criminal) -> Iterator[Offer]:
         kill = at(who, "ability", "tactical_kill")
         yield Offer(m.TakeKill(number, "cool"), say("offer-kill-cool", name=name), at(who, "figure", "cool"))
         yield Offer(m.TakeKill(number, "heat"), say("offer-kill-heat", name=name), at(who, "figure", "heat"))
-        yield Offer(m.TakeKill(number, "neither"), say("offer-kill-neither", name=name), kill)
+        ways: dict[str, Text] = {way: say("kill-way", way=way) for way in ("cool", "heat", "neither")}
+        yield Offer(m.TakeKill(number, "cool"), say("offer-kill", name=name), kill, (one("as", ways),))
     if not referee.one_shot:
         cost = 0 if goals.is_first(referee, who) else referee.pack.advance_cost
         for advance in goals.open_advances(referee, who):
             card = referee.advances[advance]
             words = say("offer-advance", name=name, ability=ability_name(card), text=ability_text(card), cost=cost)
             yield Offer(m.Advance(number, advance), words, at(who, "ability", advance))
-    focus = at(who, "ability", "focus")
-    yield Offer(m.ChooseFocus(number, "sneaking"), say("offer-focus-sneaking", name=name), focus)
-    yield Offer(m.ChooseFocus(number, "lockpicking"), say("offer-focus-lockpicking", name=name), focus)

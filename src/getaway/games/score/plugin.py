@@ -9,6 +9,7 @@ PLUGIN = Plugin(
     simulator="getaway.games.score.cli.sim:simulate",
     report="getaway.games.score.cli.sim:report",
     endpoints="getaway.games.score.api:ENDPOINTS",
+    story="getaway.games.score.chronicle:tell",
     pages=("heist",),
     compiled=False,  # its time goes into text, not into loops
 )

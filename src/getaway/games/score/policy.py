@@ -43,7 +43,7 @@ def _by_the_way(referee: Referee) -> Move | None:
         usable = abilities.usable(referee, criminal) if criminal.here else []
         if "backup_plan" in usable and not referee.open.stash:
             return m.UseAbility(criminal.id, "backup_plan")
-        if "false_alarm" in usable:
+        if "false_alarm" in usable and abilities.cancellable(referee):
             return m.UseAbility(criminal.id, "false_alarm", "", abilities.cancellable(referee)[0])
     return None
 

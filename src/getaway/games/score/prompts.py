@@ -1,6 +1,6 @@
 """The prompt of each viewer, its rule, and whose decision it is."""
 
-from getaway.games.score import tray
+from getaway.games.score import rolls, tray
 from getaway.games.score.referee import Referee
 from getaway.games.score.say import approach_text, say
 from getaway.text.messages import Message
@@ -34,10 +34,13 @@ def prompt(referee: Referee, viewer: int) -> Message:
     if open_part.phase == "break":
         if referee.one_shot and open_part.history:
             return say("prompt-one-shot-over" if is_gm else "one-shot-over")
-        return _between(referee) if is_gm else say("prompt-break")
+        return _between(referee) if is_gm else _before_a_heist(referee, viewer)
+    for criminal in referee.present():
+        if criminal.seat == viewer and rolls.why_not_focused(referee, criminal) is not None:
+            return say("prompt-focus", name=criminal.name)
     roll = referee.rolling()
     if roll is None:
-        return _open(referee) if is_gm else say("prompt-act")
+        return _open(referee) if is_gm else _act(referee, viewer)
     name = referee.roller().name
     if viewer != expected(referee):
         return say(f"prompt-wait-{roll.stage}", name=name)
@@ -52,6 +55,15 @@ def prompt(referee: Referee, viewer: int) -> Message:
     )
 
 
+def _act(referee: Referee, viewer: int) -> Message:
+    """For a player while no roll is open; there may be nobody left to act with."""
+    if viewer >= 0 and not any(one.seat == viewer for one in referee.present()):
+        gone = next((one for one in reversed(referee.open.crew) if one.seat == viewer), None)
+        if gone is not None:
+            return say("prompt-gone", name=gone.name, how="dead" if gone.status == "dead" else "out")
+    return say("prompt-act")
+
+
 def _open(referee: Referee) -> Message:
     """For a GM while no roll is open."""
     attempt = tray.attempt_at(referee, 0)
@@ -59,6 +71,15 @@ def _open(referee: Referee) -> Message:
         return say("prompt-ask")
     name = referee.criminal(attempt.criminal).name
     return say("prompt-waiting", name=name, count=len(referee.open.attempts))
+
+
+def _before_a_heist(referee: Referee, viewer: int) -> Message:
+    """For a player or a spectator."""
+    if viewer >= 0 and not any(one.seat == viewer for one in referee.ready()):
+        return say("prompt-who")
+    if referee.open.history:
+        return say("prompt-break")
+    return say("prompt-first", gm="auto" if referee.open.gm is None else "seat")
 
 
 def _between(referee: Referee) -> Message:

@@ -204,6 +204,15 @@ class Referee:
                 line = old_entry(line, line.text or standard)
             self.open.job.lines.append(line)
 
+    def strike_from_history(self, what: str, name: str) -> None:
+        """What is put right during a heist is not remembered of it. Earlier versions of the rules kept it."""
+        if self.version < 3 or self.open.job is None:
+            return
+        lines = self.open.job.lines
+        found = [line for line in lines if isinstance(line, HistoryEntry) and (line.what, line.name) == (what, name)]
+        if found:
+            lines.remove(found[-1])
+
     def cool_off(self, criminal: Criminal, by: int) -> None:
         criminal.heat = max(self.pack.heat_floor, criminal.heat - by)
 

@@ -9,6 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from getaway.games.score.game import Score
+from getaway.games.score.paper_types import Person
+from getaway.games.score.paper_views import PersonView
 from getaway.games.score.roll_views import OddsView, RollView
 from getaway.games.score.say import say
 from getaway.games.score.views import Board, CriminalView
@@ -61,6 +63,11 @@ class _Table:
             yield Text(self._say("board-shown", name=shown.name, text=shown.text), "cyan")
         if board.scene is not None:
             yield Panel(Text(self.texts(board.scene.text)), title=Text(self.texts(board.scene.name)), width=self.width)
+        for person in board.papers.people:
+            yield Text(self._person(person), "cyan")
+        for kind in ("lines", "veils"):
+            if written := getattr(board.papers, kind):
+                yield Text(self._say(f"board-{kind}", written=listing(written, "comma")), "dim")
 
     def crew(self) -> RenderableType:
         if not self.board.crew:
@@ -169,6 +176,8 @@ class _Table:
         for at, text in enumerate(gm.complications, start=1):
             lines.append(self._say("board-complication", number=at, text=text))
         lines += [self._line("board-note", note) for note in gm.notes]
+        lines += [self._say("board-scene", name=row.name, text=row.text) for row in gm.papers.scenes]
+        lines += map(self._person, gm.papers.people)
         lines += [self._line("board-blind", f"{' '.join(map(str, row.faces))} {row.why}") for row in gm.blind]
         yield Panel(Text("\n".join(lines)), title=self._say("board-screen"), width=self.width)
 
@@ -186,6 +195,11 @@ class _Table:
 
     def _line(self, id: str, text: Argument) -> str:
         return f"{self._say(id)}: {self.texts.argument(text)}"
+
+    def _person(self, one: Person | PersonView) -> str:
+        return self._say(
+            "board-person", name=one.name, about=listing(filter(None, (one.role, one.look, one.want)), "comma")
+        )
 
     def _seat(self, one: CriminalView) -> str:
         return self.texts.argument(Seat(one.seat))

@@ -47,10 +47,12 @@ def ways_to_roll(referee: Referee, roller: Criminal) -> list[tuple[str, ...]]:
     return [chosen for size in range(len(free) + 1) for chosen in combinations(free, size)]
 
 
-def call(referee: Referee, roller: Criminal, asked: int, marks: tuple[Mark, ...] = ()) -> tuple[Pool, tuple[Text, ...]]:
+def call(
+    referee: Referee, roller: Criminal, asked: int, marks: tuple[Mark, ...] = (), extra: int = 0, modifier: int = 0
+) -> tuple[Pool, tuple[Text, ...]]:
     """For the GM, before calling for it: the roll as it would be, and how its difficulty would be found."""
-    level, found, bonus = difficulty.find(referee, roller, asked, marks, referee.secrets.filled)
-    return _pool(roller, marks, level, roller.cool + bonus), found
+    level, found, bonus = difficulty.find(referee, roller, asked, marks, referee.secrets.filled, modifier)
+    return _pool(roller, marks, level, max(0, roller.cool + bonus + extra)), found
 
 
 def telling_marks(referee: Referee, roller: Criminal) -> tuple[Mark, ...]:

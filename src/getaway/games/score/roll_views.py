@@ -5,7 +5,7 @@ import msgspec
 from getaway.games.score import roll_preview, rolls, tray
 from getaway.games.score.probability import Odds, odds
 from getaway.games.score.referee import Referee
-from getaway.games.score.say import alone, approach_text, consequence_text, say
+from getaway.games.score.say import alone, approach_text, consequence_text, explain, say
 from getaway.games.score.state import Attempt, OpenRoll
 from getaway.kernel.views import shown
 from getaway.text.messages import Text
@@ -24,7 +24,8 @@ class DieView(msgspec.Struct, frozen=True):
 
 class RollView(msgspec.Struct, frozen=True):
     """The roll that is open, or the last one, until the next is declared. `first` is its receipt; `extra_dice` and
-    `modifier` are the GM's, `helpers` add a die each; `ruled` and `ruling` say what a failure brought."""
+    `modifier` are the GM's, `helpers` add a die each; `cool_dice` are all but the Prep dice; `ruled` and `ruling` say
+    what a failure brought; `explain` is what who rolled is asked to tell."""
 
     number: int
     criminal: int
@@ -48,8 +49,10 @@ class RollView(msgspec.Struct, frozen=True):
     extra_dice: int
     modifier: int
     helpers: tuple[int, ...]
+    cool_dice: int
     ruled: str
     ruling: Text
+    explain: Text
 
 
 class AttemptView(msgspec.Struct, frozen=True):
@@ -86,7 +89,9 @@ def roll_view(referee: Referee, roll: OpenRoll) -> RollView:
         dice=_dice(referee, roll),
         verdict=_verdict(roll),
         first=roll.dice.first if roll.dice is not None else None,
+        cool_dice=rolls.cool_dice(referee.criminal(roll.criminal), roll),
         ruling=_ruling(referee, roll),
+        explain=explain("slippery") if roll.spared else explain("foresight") if roll.foresight else "",
     )
 
 

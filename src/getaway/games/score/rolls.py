@@ -20,6 +20,12 @@ MOST_OF_A_KIND = 300
 """So many Cool dice, and so many Heat dice, are thrown at most, however far a pack lets figures grow."""
 
 
+def why_not_focused(referee: Referee, criminal: Criminal) -> Rejection | None:
+    """A premade Specter chooses what is easier today before anything else (SC-7.1)."""
+    due = referee.version >= 3 and "focus" in criminal.advances and not criminal.focus
+    return unless(not due, "SC-7.1", say("focus-first", name=criminal.name))
+
+
 def why_not_declare(referee: Referee, criminal: Criminal, move: m.Declare) -> Requirements:
     approaches = {approach.id: approach for approach in referee.approaches()}
     said = move.approach in approaches and not isinstance(approaches[move.approach].text, str)
@@ -28,6 +34,7 @@ def why_not_declare(referee: Referee, criminal: Criminal, move: m.Declare) -> Re
     yield unless(alone, "SC-9.6", say("another-roll"))
     yield unless(not tray.is_rolling(referee, criminal.id), "SC-2.7", say("is-rolling", name=criminal.name))
     yield unless(before is None or before.called is None, "SC-2.7", say("called-waits", name=criminal.name))
+    yield why_not_focused(referee, criminal)
     yield unless(move.attempt or said, "SC-2.1", say("attempt-empty"))
     there = not move.approach or move.approach in approaches
     yield unless(there, "SC-2.1", say("no-such-approach", approach=move.approach))
@@ -124,9 +131,11 @@ def why_not_roll(referee: Referee, seat: int, move: m.Roll) -> Requirements:
     yield _why_not_stage(referee, ("called",), say("roll-once"))
     roller, stash = referee.roller(), referee.open.stash
     missing = [name for name in named(move) if name not in free(referee, roller)]
+    yield why_not_focused(referee, roller)
     yield unless(0 <= move.prep <= stash, "SC-2.2", say("stash-short", stash=stash))
     yield unless(move.prep <= most_prep(referee, roller), "SC-2.2", say("one-prep-die"))
     yield unless("foresight" not in missing, "SC-5.5", say("no-foresight", name=roller.name))
+    yield unless(not move.how or move.foresight, "SC-5.5", say("how-foresight"))
     yield unless("overclock" not in missing, "SC-5.13", say("no-overclock", name=roller.name))
     yield unless(not missing, "SC-5.16", say("no-clear-the-room"))
 
@@ -146,12 +155,13 @@ def make_roll(referee: Referee, seat: int | None, move: m.Roll) -> None:
     referee.job.rolls += 1
     roll.number = open_part.rolls
     roll.prep = move.prep
-    roll.foresight, roll.overclock, roll.clear_the_room = move.foresight, move.overclock, move.clear_the_room
+    roll.overclock, roll.clear_the_room = move.overclock, move.clear_the_room
     using = list(named(move))
+    if move.how:
+        referee.emit(e.Explained(roller.name, move.how))
     roller.used += [name for name in using if name != "clear_the_room"]
     if move.foresight:
-        roll.difficulty = referee.advances["foresight"].difficulty
-        roll.found = (*roll.found, referee.text(say("found-foresight", difficulty=roll.difficulty)))
+        difficulty.foresee(referee)
     cool = min(MOST_OF_A_KIND, cool_dice(roller, roll) + (roller.heat if move.overclock else 0))
     heat = 0 if move.overclock else min(MOST_OF_A_KIND, roller.heat)
     faces, first = referee.roll_open(cool + move.prep + heat)
@@ -216,6 +226,9 @@ def brute_force(referee: Referee, seat: int | None) -> None:
     _count(referee)
     name = referee.roller().name
     referee.emit(e.BrutelyForced(name, faces[:count], roll.dice.heat, roll.successes, roll.failures, first))
+    if referee.options.brute_force == "stat":
+        referee.roller().heat += more
+        referee.emit(e.HeatStayed(name, referee.roller().heat))
     stand(referee)
 
 
@@ -266,6 +279,8 @@ def take(referee: Referee, seat: int | None, move: m.TakeConsequence, answer: An
         roller.heat += referee.pack.consequence_heat
         referee.emit(e.HeatTaken(roller.name, roller.heat))
         return
+    if referee.version >= 3:
+        referee.job.fills += 1
     referee.emit(e.MeterFilled(roller.name, *meter.figures(answer), referee.options.meter != "secret"))
     meter.read(referee)
     solo = [criminal.name for criminal in referee.present() if "fly_solo" in criminal.advances]

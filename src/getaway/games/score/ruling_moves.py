@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from getaway.games.score.moves import CriminalMove, Line, Number, ScoreMove, Seal
+from getaway.games.score.moves import CriminalMove, Line, Number, ScoreMove, Seal, Word
 from getaway.games.score.pack import Mark
 
 MOST_CALLED = 20
@@ -76,3 +76,11 @@ class PutBack(ScoreMove, frozen=True):
 
 class ReopenHeist(ScoreMove, frozen=True):
     """A heist that has ended goes on where it was."""
+
+
+class NameCampaign(ScoreMove, frozen=True):
+    name: Word
+
+
+class RenameHeist(ScoreMove, frozen=True):
+    title: Line

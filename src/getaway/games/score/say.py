@@ -7,6 +7,17 @@ from getaway.text.messages import Argument, Message, Name, Text, sayer
 from getaway.text.messages import Named as Component
 
 CATALOG = "score"
+EXPLAINED = (
+    "mimic",
+    "escape_artist",
+    "houdini",
+    "bag_em",
+    "right_tool",
+    "dressed_for_success",
+    "foresight",
+    "slippery",
+)
+"""Abilities that ask their player to explain something."""
 say = sayer(CATALOG)
 
 
@@ -41,6 +52,11 @@ def ability_text(card: AdvanceCard) -> Name:
     return component(f"advance-{card.id}-text", card.text)
 
 
+def explain(ability: str) -> Text:
+    """What the player of an ability is asked to tell; empty where it speaks for itself."""
+    return say("explain", ability=ability) if ability in EXPLAINED else ""
+
+
 def meter_name(size: MeterSize) -> Name:
     return _name("meter", size)
 
@@ -52,6 +68,11 @@ def penalty_name(card: Wording) -> Name:
 def penalty_text(kind: str, text: str) -> Name:
     """What a penalty brings: the text of the pack, or a GM's own words."""
     return component(f"penalty-{kind}-text", text)
+
+
+def unended(text: Text) -> Text:
+    """Somebody's words within a sentence that ends by itself."""
+    return text.rstrip(".") if isinstance(text, str) else text
 
 
 def consequence_name(card: Wording) -> Name:
@@ -79,9 +100,9 @@ def approach_done(card: Approach) -> Name:
     return component(f"approach-{card.id}-done", card.done)
 
 
-def named_text(kind: str, row: Named) -> Message:
-    """A subgoal or a variety: its name and what it asks."""
-    return say("named-text", name=_name(kind, row), text=component(f"{kind}-{row.id}-text", row.text))
+def named_text(kind: str, row: Named, read: Message | None = None) -> Message:
+    """A subgoal or a variety: its name and what it asks, or how that is read in context."""
+    return say("named-text", name=_name(kind, row), text=read or component(f"{kind}-{row.id}-text", row.text))
 
 
 def because(why: Text) -> Argument:

@@ -4,6 +4,7 @@ import msgspec
 
 from getaway.games.score import calls, difficulty
 from getaway.games.score import moves as m
+from getaway.games.score import paper_moves as p
 from getaway.games.score import ruling_moves as r
 from getaway.games.score.calls import AnyCall
 from getaway.games.score.referee import Referee
@@ -20,6 +21,11 @@ def check_answer(referee: Referee, move: Move, answer: Answer) -> Rejection | No
     if isinstance(move, r.PutBack | r.ReopenHeist):
         there = referee.past.number_of(answer.step) is not None
         return None if there else Rejection("SC-9.8", say("sealed-step"))
+    if isinstance(move, p.ShowPerson):
+        return None if answer.person is not None else Rejection("SC-9.11", say("sealed-person"))
+    if isinstance(move, p.KeepClock) or (isinstance(move, m.TickClock) and answer.clock is not None):
+        there = any(clock.name == move.name for clock in referee.open.clocks)
+        return None if there else Rejection("SC-9.3", say("no-such-clock", name=move.name))
     kinds = {penalty.id for penalty in referee.pack.penalties}
     if any(fired.kind not in kinds for fired in answer.fired):
         return Rejection("SC-3.4", say("sealed-penalty"))

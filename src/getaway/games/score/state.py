@@ -9,8 +9,9 @@ from typing import Literal
 import msgspec
 
 from getaway.games.score.generator import Heist
-from getaway.games.score.moves import Chapter, HistoryEntry, Title
+from getaway.games.score.moves import Chapter, HistoryEntry, Title, Visibility
 from getaway.games.score.pack import Mark
+from getaway.games.score.paper_types import Person, PreparedScene
 from getaway.games.score.stored import always
 from getaway.games.score.story.state import Story
 from getaway.text.messages import Text
@@ -52,6 +53,8 @@ class Criminal(msgspec.Struct, omit_defaults=True):
     # How they look.
     portrait: str = ""
     look: str = ""
+    turns: int = 0
+    """How often they were in the spotlight of the heist."""
 
 
 class Dice(msgspec.Struct, omit_defaults=True):
@@ -122,7 +125,8 @@ class OpenRoll(msgspec.Struct, omit_defaults=True):
 
 
 class Fired(msgspec.Struct, omit_defaults=True):
-    """A penalty that has fired, with what it did, so that a False Alarm can undo it (SC-5.24)."""
+    """A penalty that has fired, with what it did, so that a False Alarm can undo it (SC-5.24). Where the meter is
+    hidden, `segment` is 0."""
 
     number: int
     kind: str
@@ -132,6 +136,7 @@ class Fired(msgspec.Struct, omit_defaults=True):
     lost: int = always(0)
     heated: list[int] = always([])
     cancelled: bool = always(False)
+    segment: int = 0
 
 
 class OpenClock(msgspec.Struct, omit_defaults=True):
@@ -140,6 +145,7 @@ class OpenClock(msgspec.Struct, omit_defaults=True):
     name: Text
     filled: int | None
     segments: int | None
+    long: bool = False
 
 
 class OpenApproach(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -170,8 +176,29 @@ class RevealedDetail(msgspec.Struct, omit_defaults=True):
     text: Text
 
 
+class Before(msgspec.Struct, omit_defaults=True):
+    """A Criminal's figures before the heist."""
+
+    criminal: int
+    cool: int
+    heat: int
+    prep: int
+
+
+class Curtain(msgspec.Struct, omit_defaults=True):
+    """A heist that has just ended: how, and what it began with."""
+
+    title: Title
+    how: str
+    words: Text
+    rolls: int
+    assignment: list[Text] = []
+    before: list[Before] = []
+
+
 class Job(msgspec.Struct, omit_defaults=True):
-    """The heist in preparation or progress, as far as it is open."""
+    """The heist in preparation or progress, as far as it is open. `cancelled` are segments of the meter whose effects
+    are; 0 is one that was filled last while the meter was hidden. `fills` counts those that players chose."""
 
     title: Title
     subgoals: bool
@@ -183,6 +210,11 @@ class Job(msgspec.Struct, omit_defaults=True):
     rolls: int = always(0)
     lines: list[str | HistoryEntry] = always([])
     brought: int = always(0)
+    before: list[Before] = []
+    cancelled: list[int] = []
+    fills: int = 0
+    called: str = ""
+    """The id of its generated name."""
 
 
 class Open(msgspec.Struct, omit_defaults=True):
@@ -211,6 +243,11 @@ class Open(msgspec.Struct, omit_defaults=True):
     attempts: list[Attempt] = []
     attempts_made: int = 0
     last_roll: OpenRoll | None = None
+    people: list[Person] = []
+    lines: list[str] = []
+    veils: list[str] = []
+    name: str = ""
+    curtain: Curtain | None = None
 
     @property
     def gm(self) -> int | None:
@@ -234,7 +271,8 @@ class Clock(msgspec.Struct, omit_defaults=True):
     name: str
     filled: int
     segments: int
-    visibility: str
+    visibility: Visibility
+    long: bool = False
 
 
 class BlindRoll(msgspec.Struct, omit_defaults=True):
@@ -256,8 +294,15 @@ class AutomaticGm(msgspec.Struct, omit_defaults=True):
     settled: int = always(0)
 
 
+class GmPapers(msgspec.Struct, omit_defaults=True):
+    """What the GM has written, notes and complications aside."""
+
+    scenes: list[PreparedScene] = []
+    people: list[Person] = []
+
+
 class Hidden(msgspec.Struct, omit_defaults=True):
-    """What only the GM knows."""
+    """What only the GM knows. With more than 15 fields it would be stored with a longer head, and not as before."""
 
     chance: bytes
     length: int = always(0)
@@ -273,6 +318,23 @@ class Hidden(msgspec.Struct, omit_defaults=True):
     by_hand: dict[str, str] = always({})
     automatic_gm: AutomaticGm | None = always(None, name="house")
     story: Story | None = None
+    papers: GmPapers | None = None
+
+    @property
+    def scenes(self) -> list[PreparedScene]:
+        """Scenes that are prepared; to be read, not changed."""
+        return [] if self.papers is None else self.papers.scenes
+
+    @property
+    def people(self) -> list[Person]:
+        """The same of people."""
+        return [] if self.papers is None else self.papers.people
+
+    def own_papers(self) -> GmPapers:
+        """Where scenes and people are written."""
+        if self.papers is None:
+            self.papers = GmPapers()
+        return self.papers
 
 
 class Answer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -295,6 +357,9 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     faces: tuple[int, ...] = ()
     calls: tuple[Called, ...] = ()
     step: int = 0
+    person: Person | None = None
+    clocks: tuple[OpenClock, ...] = ()
+    called: str = ""
 
 
 NO_ANSWER = Answer()

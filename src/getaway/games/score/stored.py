@@ -4,7 +4,8 @@ Checks of records cover the bytes of every move and position. A struct that is w
 `omit_defaults=True`: a field with an ordinary default is left out while it holds it, so a new field changes nothing
 that was stored before it. The fields that versions 1 and 2 wrote even then have `always(default)` instead.
 
-To add a field: give it a default, put it after the others, and that is all.
+To add a field: give it a default, put it after the others, and that is all. But msgspec writes the head of a struct by
+how many fields it could have: one that had up to 15 must not get more.
 """
 
 from copy import copy

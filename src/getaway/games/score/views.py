@@ -3,10 +3,12 @@
 import msgspec
 
 from getaway.games.score import campaign
+from getaway.games.score.curtain import CurtainView, curtain_view
 from getaway.games.score.gm_views import GmBoard, gm_board, kind_of_penalty
 from getaway.games.score.heist_texts import title_text
 from getaway.games.score.looks import look_text
 from getaway.games.score.moves import Chapter
+from getaway.games.score.paper_views import PapersView, papers_view
 from getaway.games.score.prompts import expected
 from getaway.games.score.referee import Referee
 from getaway.games.score.roll_views import AttemptView, OddsView, RollView, attempt_views, odds_views, roll_view
@@ -18,6 +20,7 @@ from getaway.games.score.say import (
     class_gear,
     class_name,
     component,
+    explain,
     penalty_text,
 )
 from getaway.games.score.state import Criminal, Fired, Job, OpenClock, OpenScene, RevealedDetail
@@ -26,7 +29,8 @@ from getaway.text.messages import Text
 
 
 class Ability(msgspec.Struct, frozen=True):
-    """An advance as shown on a Criminal's sheet; `use` is always, once (a heist), prep (for Prep dice) or roll."""
+    """An advance as shown on a Criminal's sheet; `use` is always, once (a heist), prep (for Prep dice) or roll.
+    `explain` is what its player is asked to tell."""
 
     id: str
     name: Text
@@ -34,10 +38,12 @@ class Ability(msgspec.Struct, frozen=True):
     rule: str
     use: str
     used: bool
+    explain: Text
 
 
 class CriminalView(msgspec.Struct, frozen=True):
-    """A Criminal's sheet: open to all. `owed_goal` and `owed_kills` wait for the player's choice."""
+    """A Criminal's sheet: open to all. `owed_goal` and `owed_kills` wait for the player's choice; `turns` counts how
+    often they were in the spotlight of the heist."""
 
     id: int
     name: str
@@ -64,18 +70,20 @@ class CriminalView(msgspec.Struct, frozen=True):
     last_job: bool
     portrait: str
     look: Text
+    turns: int
 
 
 class MeterView(msgspec.Struct, frozen=True):
-    """The Threat Meter; figures are None where it is hidden."""
+    """The Threat Meter; figures are None where it is hidden. Of the `cancelled` segments only the count is left."""
 
     filled: int | None
     segments: int | None
     visibility: str
+    cancelled: tuple[int, ...]
 
 
 class FiredView(msgspec.Struct, frozen=True):
-    """A penalty that has fired, and whom it hit."""
+    """A penalty that has fired, and whom it hit. `segment` is 0 where the meter is hidden."""
 
     number: int
     kind: str
@@ -84,6 +92,7 @@ class FiredView(msgspec.Struct, frozen=True):
     lost: int
     heated: tuple[str, ...]
     cancelled: bool
+    segment: int
 
 
 class ChapterView(msgspec.Struct, frozen=True):
@@ -121,6 +130,7 @@ class Board(msgspec.Struct, frozen=True):
     """
 
     mode: str
+    campaign: str
     gm_seat: int
     heist: int
     title: Text
@@ -142,6 +152,8 @@ class Board(msgspec.Struct, frozen=True):
     expected: int | None
     history: tuple[ChapterView, ...]
     recap: tuple[Text, ...]
+    papers: PapersView
+    curtain: CurtainView | None
     promise: str
     links: int
     gm: GmBoard | None
@@ -155,9 +167,11 @@ def board(referee: Referee, viewer: int) -> Board:
         Board,
         job,
         mode=referee.options.mode,
+        campaign=open_part.name,
+        curtain=curtain_view(referee, open_part.curtain) if open_part.curtain is not None else None,
         gm_seat=open_part.stored_gm,
         heist=open_part.heists,
-        title=title_text(referee.pack, job.title, open_part.heists) if _is_titled(referee, job) else "",
+        title=title_text(referee.pack, job.title, open_part.heists, job.called) if _is_titled(referee, job) else "",
         scene=_scene(job.scene) if job.scene is not None else None,
         crew=tuple(_criminal(referee, one) for one in open_part.crew),
         stash=open_part.stash,
@@ -171,6 +185,7 @@ def board(referee: Referee, viewer: int) -> Board:
         expected=expected(referee),
         history=tuple(_chapter(referee, number, row) for number, row in enumerate(open_part.history, start=1)),
         recap=campaign.recap(referee.pack, open_part) if open_part.phase != "heist" else (),
+        papers=papers_view(referee),
         promise=open_part.promise,
         links=open_part.links,
         gm=gm_board(referee) if viewer == open_part.gm and referee.hidden is not None else None,
@@ -190,7 +205,7 @@ def _scene(scene: OpenScene) -> SceneView:
 
 
 def _chapter(referee: Referee, number: int, row: Chapter) -> ChapterView:
-    title = title_text(referee.pack, row.title or row.jobs, number)
+    title = title_text(referee.pack, row.title or row.jobs, number, row.called)
     return shown(ChapterView, row, number=number, title=title, lines=campaign.chapter_lines(referee.pack, row))
 
 
@@ -208,7 +223,13 @@ def _criminal(referee: Referee, one: Criminal) -> CriminalView:
         heat_goal="" if referee.one_shot else alone(component(f"class-{kind.id}-heat_goal", kind.heat_goal)),
         abilities=tuple(
             Ability(
-                card.id, alone(ability_name(card)), alone(ability_text(card)), card.rule, card.use, card.id in one.used
+                card.id,
+                alone(ability_name(card)),
+                alone(ability_text(card)),
+                card.rule,
+                card.use,
+                card.id in one.used,
+                explain(card.id),
             )
             for card in cards
         ),
@@ -221,11 +242,10 @@ def _meter(referee: Referee) -> MeterView | None:
     if visibility == "secret" or referee.open.job is None:
         return None
     filled, segments = referee.open.meter or (None, None)
-    return MeterView(filled, segments, visibility)
+    return MeterView(filled, segments, visibility, tuple(referee.job.cancelled))
 
 
 def _fired(referee: Referee, row: Fired) -> FiredView:
-    """Not on which segment it hung: the meter may be hidden."""
     heated = tuple(referee.criminal(one).name for one in row.heated)
     name, text = kind_of_penalty(referee, row.kind), alone(penalty_text(row.kind, row.text))
     return shown(FiredView, row, name=name, text=text, heated=heated)

@@ -1,6 +1,7 @@
 """Score in words: a line of the log for every event. The texts are in `locales/`."""
 
 from getaway.games.score import events as e
+from getaway.games.score import paper_events as pe
 from getaway.games.score.pack import ScorePack
 from getaway.games.score.say import (
     CATALOG,
@@ -14,6 +15,7 @@ from getaway.games.score.say import (
     penalty_text,
     say,
     sentences,
+    unended,
 )
 from getaway.games.score.state import AUTOMATIC_GM
 from getaway.kernel.event_text import Writers, event_message
@@ -45,6 +47,7 @@ class Words:
         self.writers: Writers = {
             "why": because,
             "words": because,
+            "injury": unended,
             "found": lambda found: listing(found, "comma"),
             "ability": self.ability,
             "advance": self.ability,
@@ -95,7 +98,9 @@ class Words:
         return sentences(parts)
 
     def _fired(self, event: e.PenaltyFired) -> Message:
-        parts: list[Text] = [say("penalty-fired", text=penalty_text(event.kind, event.text), lost=event.lost)]
+        parts: list[Text] = [
+            say("penalty-fired", text=penalty_text(event.kind, event.text.rstrip(".")), lost=event.lost)
+        ]
         if event.kind == "harder":
             parts.append(say("fired-harder"))
         if event.heated:
@@ -125,6 +130,11 @@ class Words:
     def _more(self, event: Event) -> dict[str, Argument]:
         """The arguments of an event that are not just one of its fields."""
         match event:
+            case pe.PersonShown():
+                told = {name: "yes" if getattr(event, name) else "no" for name in ("role", "look", "want")}
+                return {f"has_{name}": has for name, has in told.items()}
+            case pe.DiceThrown():
+                return {"faces": faces(event.faces)}
             case e.CriminalCreated():
                 given = self.ability(event.advance) if event.advance else "none"
                 return {

@@ -44,19 +44,19 @@ option-seed = Startwert der Mischung. Derselbe Startwert ergibt dasselbe Spiel.
 option-database = Datenbank des Servers.
 
 argument-game = Name eines Spiels, wie `getaway games` ihn nennt.
-argument-rulebook = Name eines Spiels, oder `house` für die Regeln, die in jedem Spiel gelten.
-argument-query = Nummer einer Regel oder eines Kapitels, oder Wörter, nach denen gesucht wird.
+argument-rulebook = Name eines Spiels oder `house` für die Regeln, die in jedem Spiel gelten.
+argument-query = Nummer einer Regel oder eines Kapitels oder Wörter, nach denen gesucht wird.
 argument-record = Aufzeichnung eines Spiels oder gespeichertes Spiel.
 argument-sealed = Datei für die versiegelte Aufzeichnung.
 argument-copy = Datei der Sicherung.
 argument-pack = Datei mit einem eigenen Kartensatz.
 argument-new-pack = Datei, die geschrieben wird. Standard ist SPIEL-pack.toml.
 
-help-getaway = Spiele um den großen Coup: spielen, simulieren, nachprüfen.
+help-getaway = Spiele um den großen Coup spielen, simulieren und nachprüfen.
 
 help-games = Die Spiele auflisten, mit Personenzahl und Optionen.
 
-help-rules = Ein Regelheft oder eine Regel daraus zeigen, oder darin suchen.
+help-rules = Ein Regelheft oder eine Regel daraus zeigen oder darin suchen.
 
 help-play = Ein Spiel in diesem Terminal spielen.
     .more =
@@ -83,7 +83,7 @@ help-arena = Bots gegeneinander spielen lassen und ihre Ergebnisse vergleichen.
     .more =
         Jede Kartenausgabe wird in jeder Sitzordnung einmal gespielt, damit das Glück gleich verteilt ist. In Teamspielen spielt ein Bot ein ganzes Team.
 
-        Bots: easy (leicht), normal, hard (schwer), random, greedy, ismcts, oder ismcts:N für eine Suche mit N Durchläufen.
+        Bots: easy (leicht), normal, hard (schwer), random, greedy, ismcts oder ismcts:N für eine Suche mit N Durchläufen.
     .bots = Bots, einer pro Platz, etwa greedy,random. Gibt es mehr Plätze, nimmt der letzte Bot die übrigen.
     .iterations = Durchläufe der Suche pro Entscheidung. Standard ist 2.000.
     .time = Suchzeit pro Entscheidung in Sekunden, anstelle von --iterations.
@@ -113,7 +113,7 @@ help-restore = Eine Datenbank aus einer Sicherung anlegen. Halte vorher den Serv
 
 help-odds = Chancen genau berechnen.
 
-help-pack = Die Karten eines Spiels ansehen, einen eigenen Kartensatz prüfen oder anlegen.
+help-pack = Die Karten eines Spiels ansehen oder einen eigenen Kartensatz anlegen und prüfen.
 
 help-pack-show = Alle Bestandteile mit ihren Werten zeigen, und woher jeder Wert stammt.
 
@@ -125,14 +125,14 @@ help-pack-new = Eine Kopie des normalen Kartensatzes schreiben, die du ändern k
 
 setting-host = Adresse, auf der der Server lauscht.
 setting-port = Port, auf dem der Server lauscht. 0 nimmt einen freien.
-setting-database = Wo die Spiele gespeichert werden: in einer Datei, oder postgresql://… für mehrere Server.
+setting-database = Wo die Spiele gespeichert werden: eine Datei oder, für mehrere Server, postgresql://…
 setting-allow-readable-database = Auch starten, wenn andere auf diesem Rechner die Datenbankdatei lesen können.
 setting-lan = Im lokalen Netz lauschen und eine Adresse für Handys zeigen.
-setting-notify = Zwischen Servern LISTEN/NOTIFY von PostgreSQL verwenden. --no-notify fragt stattdessen regelmäßig nach.
+setting-notify = Mehrere Server über LISTEN/NOTIFY von PostgreSQL verbinden. Mit --no-notify fragen sie stattdessen regelmäßig nach.
 setting-reminders = Host, an den Erinnerungen geschickt werden dürfen. Mehrfach möglich.
 setting-public-url = Adresse des Servers, wie Browser sie sehen, für Links.
 setting-bot-workers = Wie viele Bots gleichzeitig überlegen können. 0 bedeutet: einer weniger, als der Rechner Kerne hat.
-setting-trusted-proxies = Adresse oder Netz eines Proxys, dessen X-Forwarded-Headern vertraut wird. Mehrfach möglich.
+setting-trusted-proxies = Adresse oder Netz eines Proxys, dessen X-Forwarded-Header gelten. Mehrfach möglich.
 setting-allowed-hosts = Ein weiterer Hostname dieses Servers. Mehrfach möglich.
 setting-sockets = Höchstzahl der Verbindungen.
 setting-sockets-per-visitor = Höchstzahl der Verbindungen pro Person.

@@ -11,10 +11,10 @@ game-fails = Das Spiel „{ $name }“ lässt sich nicht laden: { $why }
 part-fails = Der Teil „{ $part }“ des Spiels „{ $game }“ ({ $path }) lässt sich nicht laden: { $why }
 wrong-seats = { $game } ist für { $counts } Personen, nicht für { $seats }.
 no-such-viewer = Es gibt keinen Platz { $seat }. Dieses Spiel hat { $seats }; gezählt wird ab 0.
-no-catalogue = { $game } hat keinen Katalog, weil sich die Züge nicht nummerieren lassen.
-no-state = { $game } hat keinen State, weil sich die Züge nicht nummerieren lassen. Spielbar ist es mit Game.start.
-no-simulation = { $game } lässt sich nicht simulieren, weil sich die Züge nicht nummerieren lassen.
-no-bots = Bots spielen { $game } nicht, weil sich die Züge nicht nummerieren lassen.
+no-catalogue = { $game } hat keinen Katalog der Züge, weil sie freien Text enthalten.
+no-state = { $game } hat keinen State, weil die Züge freien Text enthalten. Spielbar ist es mit Game.start.
+no-simulation = { $game } lässt sich nicht simulieren, weil die Züge freien Text enthalten.
+no-bots = Bots können { $game } nicht spielen, weil die Züge freien Text enthalten.
 no-campaign = { $game } hat keine Kampagne, die sich sichern oder fortsetzen lässt.
 no-sealed-records = { $game } kennt keine versiegelten Aufzeichnungen.
 no-such-option = Es gibt keine Option „{ $name }“. Optionen: { $known }.
@@ -37,8 +37,8 @@ log-of-other-version = Gespeichert hat ihn eine andere Version von Getaway.
 
 ## Kartensätze
 
-pack-expected = { $field }: erwartet wird { $expected }.
-pack-expected-found = { $field }: erwartet wird { $expected }, gefunden wurde { $found }.
+pack-expected = { $field } – erwartet: { $expected }.
+pack-expected-found = { $field } – erwartet: { $expected }; gefunden: { $found }.
 pack-field = { $field } { $problem }
 pack-file = Die Datei { $problem }
 pack-of-another-game = pack.game: Das ist ein Kartensatz von „{ $found }“; gebraucht wird einer von „{ $game }“.
@@ -84,7 +84,7 @@ record-move-refused = Der Zug ist nicht erlaubt. { $why } ({ $rule })
 record-not-a-move = Das ist kein Zug von { $game }. { $why }
 record-unsealed = In einer Aufzeichnung von { $game } gibt es nichts zu versiegeln.
 record-sealed = Das ist eine versiegelte Aufzeichnung. Du kannst sie ansehen und prüfen; fortsetzen lässt sich nur die vollständige.
-record-too-long = Sie hat mehr als { $most } Einträge. Das ist zu lang, um sie hier anzusehen.
+record-too-long = Sie hat mehr als { $most } Einträge. Das ist hier zu lang.
 record-too-slow = Es dauert zu lange, sie nachzuspielen.
 seed-closed = Der Startwert ist noch nicht aufgedeckt, weil das Spiel nicht zu Ende ist.
 seed-wrong = Der Startwert ist nicht der, auf den der Server sich festgelegt hatte.
@@ -92,11 +92,11 @@ seed-wrong = Der Startwert ist nicht der, auf den der Server sich festgelegt hat
 ## Was geschickt wurde: wo es falsch ist. Jedes Problem weiter unten beendet einen dieser Sätze.
 
 at-whole = Es { $problem }
-at-field = { $name }: { $problem }
+at-field = { $name } { $problem }
 at-field-of = { $of }, { $name }: { $problem }
-at-entry = Eintrag { $number }: { $problem }
+at-entry = Eintrag { $number } { $problem }
 at-entry-of = { $of }, Eintrag { $number }: { $problem }
-at-any = Ein Eintrag: { $problem }
+at-any = Ein Eintrag { $problem }
 at-any-of = { $of }, ein Eintrag: { $problem }
 at-key = { $of }, ein Name darin: { $problem }
 at-unknown = { $name } { $problem }
@@ -181,8 +181,8 @@ allowed-hex-64 = eine Zahl aus 64 Hexadezimalziffern (0 bis 9, a bis f)
 ## Arbeit, die der Server nebenher erledigt
 
 job-lost = Der Prozess dafür ist zweimal abgestürzt.
-job-too-big = Es braucht mehr Speicher, als dafür erlaubt ist.
-queue-full = Es warten schon zu viele deiner Anfragen. Warte, bis eine davon fertig ist.
+job-too-big = Es braucht mehr Speicher als erlaubt.
+queue-full = Es warten schon zu viele deiner Anfragen. Warte, bis eine fertig ist.
 job-too-slow = { $seconds ->
     [one] Es hat länger als 1 Sekunde gedauert.
    *[other] Es hat länger als { $seconds } Sekunden gedauert.
@@ -204,7 +204,7 @@ store-old-sqlite = Dieses SQLite ({ $version }) kann eine Datenbank im WAL-Modus
 store-directory = Die Datenbank { $path } lässt sich nicht verwenden: Das ist ein Ordner. Nenne eine Datei darin.
 store-open-elsewhere = Ein anderer Server hat die Datenbank { $path } geöffnet. Mehrere Server können sich PostgreSQL teilen.
 store-read-only = Die Datenbank { $path } lässt sich nicht verwenden: Sie ist schreibgeschützt.
-store-readable = Andere Benutzerkonten auf diesem Rechner können { $file } lesen (Modus { $mode }), und darin stehen die verdeckten Karten laufender Spiele. Führe aus: chmod 600 { $files }. Um es zu erlauben, starte mit --allow-readable-database.
+store-readable = Andere auf diesem Rechner können { $file } lesen (Modus { $mode }), und darin stehen die verdeckten Karten laufender Spiele. Führe aus: chmod 600 { $files }. Um es zu erlauben, starte mit --allow-readable-database.
 copy-exists = { $copy } gibt es schon.
 copy-fails = Die Datenbank { $path } lässt sich nicht kopieren: { $why }
 

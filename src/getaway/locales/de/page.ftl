@@ -31,7 +31,7 @@ lobby-your-move = Du bist dran
 lobby-waiting-for = Warten auf { $names }
 lobby-not-begun = Noch nicht begonnen
 lobby-no-tables = Noch keine Tische
-lobby-no-tables-help = Starte einen gegen Bots oder lass dir einen Code geben.
+lobby-no-tables-help = Eröffne einen gegen Bots oder lass dir einen Code geben.
 lobby-not-shown = Keine Verbindung
 lobby-not-shown-help = Die Liste erscheint, sobald die Verbindung wieder steht.
 lobby-open-tables = Offene Tische
@@ -56,7 +56,7 @@ lobby-light = Hell oder dunkel
 lobby-sound-on = Ton ist an
 lobby-sound-off = Ton ist aus
 lobby-lost = Seite nicht gefunden
-lobby-lost-help = Diese Seite gibt es nicht.
+lobby-lost-help = Prüfe die Adresse, oder geh zurück zur Lobby.
 lobby-to-home = Zurück zur Lobby
 lobby-cannot-reach = Server nicht erreichbar
 lobby-cannot-reach-help = Deine Spiele sind sicher. Verbindung wird wiederhergestellt …
@@ -85,6 +85,10 @@ lobby-bot-of = Bot, { $level }
 lobby-bots-help = Wie gut sind die Bots?
 lobby-several-mine = Du hast mehrere Plätze. Gebt den Bildschirm weiter; Geheimnisse bleiben dabei verdeckt.
 lobby-nothing-mine = Du hast keinen Platz. Du bist Host und schaust zu.
+lobby-who-runs = Wer leitet das Spiel?
+lobby-who-runs-others = Wie viele spielen sonst noch mit?
+lobby-who-runs-link = Du bekommst einen Link für alle. Wer ihn öffnet, wird nach dem Namen gefragt.
+lobby-more-settings = Weitere Einstellungen
 lobby-options = Optionen
 lobby-no-options = Für diese Personenzahl gibt es keine Optionen.
 lobby-table-settings = Der Tisch
@@ -143,7 +147,7 @@ lobby-link-for = Link für { $seat }
 lobby-show-qr = Als QR-Code zeigen
 lobby-qr-alt = QR-Code des Links
 lobby-open = Freier Platz
-lobby-invited = Wartet auf einen Gast
+lobby-invited = Warten auf einen Gast
 lobby-ready = Bereit
 lobby-not-ready = Noch nicht bereit
 lobby-im-ready = Ich bin bereit
@@ -172,11 +176,11 @@ solo-lead = Spiel allein. Jedes Szenario hat ein Ziel; ein Haken zeigt, was du s
 solo-start = Starten
 solo-again = Noch einmal
 solo-won = Gewonnen
-solo-options = Mit anderen Optionen
+solo-options = Optionen ändern
 solo-learn-title = { $title } lernen
 solo-begin = Einführung starten
 solo-read-rules = Lieber die Regeln lesen
-solo-how-learn = Du spielst ein echtes Spiel, so ausgeteilt, dass alles einmal vorkommt. Erklärt wird, was gerade passiert. Lass dir Zeit.
+solo-how-learn = Du spielst ein echtes Spiel, in dem alles einmal vorkommt. Was gerade passiert, wird erklärt. Lass dir Zeit.
 
 ## Anmeldung
 
@@ -221,11 +225,11 @@ settings-sound = Ton
 settings-volume = Lautstärke
 settings-mute = Kein Ton
 settings-dice = Würfel
-settings-dice-help = Sie klappern beim Fallen, und man hört, wie sie liegen.
+settings-dice-help = Ein Klappern beim Fallen, dann ein Ton fürs Ergebnis.
 settings-chime = Du bist dran
 settings-chime-help = Zwei leise Töne, wenn du dran bist.
 settings-vibrate = Vibrieren
-settings-vibrate-help = Wenn deine eigenen Würfel fallen, auf Handys, die das können.
+settings-vibrate-help = Wenn deine Würfel fallen, auf Handys, die das können.
 settings-notify = Benachrichtigungen
 settings-notify-help = Wenn du dran bist und diese Seite im Hintergrund ist.
 settings-notify-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
@@ -253,7 +257,7 @@ table-begins = Das Spiel beginnt.
 table-more-lines = { $lines } weitere
 table-fewer = Weniger
 table-board = Spielfeld
-table-desk = Deine Auslage
+table-desk = Dein Bereich
 table-rail = Mehr zum Tisch
 table-secrets = Geheimes
 table-phase = Phase
@@ -289,8 +293,10 @@ table-vote-pause-help = Das Spiel pausiert, wenn alle am Tisch darum bitten.
 table-said-nothing = Noch hat niemand etwas gesagt.
 table-chat-closed = In dieser Phase ist der Chat geschlossen.
 table-looking-on = Du schaust zu. Geheimnisse bleiben verdeckt.
+table-tv = Tisch auf einem Fernseher zeigen
+table-tv-help = Eine große Ansicht für einen Bildschirm, den alle sehen. Sie hat keine Knöpfe und zeigt keine Geheimnisse.
 table-time-left = Restzeit: { $time }
-table-time-days = { $days } T.
+table-time-days = { $days } Tg.
 table-time-hours = { $hours } Std.
 table-one-minute = Noch eine Minute Bedenkzeit.
 table-ten-seconds = Noch zehn Sekunden Bedenkzeit.
@@ -307,6 +313,9 @@ blank-attempt = Was versuchst du?
 blank-approach = Welcher Ansatz?
 blank-words = In deinen Worten
 blank-why = Warum
+blank-role = Rolle
+blank-want = Was sie wollen
+blank-ways = Ansätze, einer je Zeile
 blank-text = Text
 blank-name = Name
 blank-gear = Ausrüstung
@@ -334,6 +343,9 @@ blank-modifier = Schwerer oder leichter um
 blank-helpers = Wer hilft
 blank-criminals = Wer würfelt
 blank-step = Schritt
+blank-how = Wie hast du das vorbereitet?
+blank-as = Was du nimmst
+blank-on = Worauf
 blank-by = Um wie viel
 
 ## Das Ende eines Spiels
@@ -363,6 +375,8 @@ table-finished = Beendet
 table-pass = Gib den Bildschirm an { $name } weiter
 table-pass-help = Die Geheimnisse der anderen sind verdeckt. Sonst sollte jetzt niemand hinsehen.
 table-i-am = Ich bin { $name }
+table-act-for = Für { $name } handeln
+table-your-seats = Deine Plätze
 
 ## Einen Platz nehmen
 
@@ -371,7 +385,7 @@ table-join-name = Dein Name
 table-join-placeholder = Gast
 table-join-help = So nennen dich die anderen. Du kannst den Namen am Tisch ändern.
 table-join-do = Hinsetzen
-table-seat-asked = { $who } möchte den Platz von { $seat } übernehmen und würde dessen Geheimnisse sehen.
+table-seat-asked = { $who } möchte den Platz von { $seat } übernehmen, mit allen Geheimnissen dieses Platzes.
 table-seat-agree = Zustimmen
 table-seat-refuse = Ablehnen
 table-seat-waits = Warten auf die Zustimmung von { $names }.
@@ -379,7 +393,7 @@ table-seat-left = Du hast deinen Platz verlassen. Du kannst zurück, solange nie
 table-seat-back = Zurück auf meinen Platz
 table-name-here = Dein Name an diesem Tisch
 table-name-change = Namen ändern
-table-vacant = Dieser Platz ist frei. Wer hier saß, kann zurückkommen. Für alle anderen braucht es einen Link und die Zustimmung aller.
+table-vacant = Dieser Platz ist frei. Wer hier saß, kann zurückkommen. Wer neu dazukommt, braucht einen Link und die Zustimmung aller.
 table-new-link = Link erstellen
 table-link-for = Link zum Platz von { $name }
 
@@ -409,15 +423,56 @@ table-replace-by = Durch einen Bot ersetzen
 table-level = Stärke für { $name }
 table-make-host = Zum Host machen
 table-device = Auf einem anderen Gerät weiterspielen
-table-device-help = Erstelle einen Link zu deinem Platz und öffne ihn dort. Der Platz zieht dann dorthin um. Mit einem Anmeldenamen kannst du mehrere Geräte zugleich benutzen und findest deine Plätze wieder, falls du diesen Browser verlierst.
+table-device-help = Erstelle einen Link zu deinem Platz und öffne ihn dort. Der Platz zieht dorthin um. Mit einem Anmeldenamen kannst du mehrere Geräte zugleich benutzen und findest deine Plätze auch ohne diesen Browser wieder.
 table-make-link = Link erstellen
 table-story = Was bisher geschah
 table-reminder = Erinnere mich
-table-reminder-help = Wenn das Spiel eine Minute auf dich gewartet hat, schickt der Server eine Nachricht an diese Adresse: einen Webhook von Slack, Mattermost oder Discord. Hier erlaubt: { $hosts }.
+table-reminder-help = Wartet das Spiel eine Minute auf dich, schickt der Server eine Nachricht an diese Adresse: einen Webhook von Slack, Mattermost oder Discord. Erlaubt: { $hosts }.
 table-reminder-url = Adresse des Webhooks
 table-reminder-set = Speichern
 table-reminder-on = Du wirst erinnert, wenn das Spiel auf dich wartet.
 table-reminder-stop = Nicht mehr erinnern
+
+## Handouts, Notizen, die Pausenkarte: an einem Tisch mit Spielleitung
+
+tools-title = Handouts und Notizen
+tools-new = Handouts und Notizen, neues Handout
+handouts = Handouts
+handouts-none = Was die Spielleitung dir gibt, bleibt hier liegen.
+handouts-none-gm = Gib einen Brief, einen Plan oder ein Foto aus: an alle oder an eine Person. Die anderen erfahren nichts davon.
+handout-new = Handout ausgeben
+handout-title = Titel
+handout-to = Wer es bekommt
+handout-text = Text
+handout-picture = Bild
+handout-other-picture = Anderes Bild wählen
+handout-send = Ausgeben
+handout-too-large = Dieses Bild ist größer als 2 MB. Verkleinere es, oder nimm ein anderes.
+handout-unreadable = Dieses Bild lässt sich nicht anzeigen. Nimm ein PNG, JPEG, WebP oder GIF.
+handout-for-everyone = Für alle
+handout-for-you = Nur für dich
+handout-for = Nur für { $name }
+handout-fresh = neu
+handout-take-back = Zurücknehmen
+notes-own = Deine Notizen
+notes-help = Nur du kannst sie lesen. Nicht die Spielleitung, nicht der Host.
+notes-saved = Gespeichert
+notes-saving = Wird gespeichert …
+pause-card = Pausenkarte
+pause-card-about = Etwas geht zu weit, oder du brauchst einen Moment? Leg die Karte. Alle sehen, dass das Spiel Pause macht, und niemand sieht, wer sie gelegt hat.
+pause-card-play = Pausenkarte legen
+pause-card-lies = Die Pausenkarte liegt
+pause-card-help = Niemand muss sagen, wer sie gelegt hat oder warum. Nehmt euch die Zeit, die ihr braucht. Wenn alle so weit sind, kann irgendwer weitermachen.
+pause-card-lift = Weiter
+story-help = Szenen, Erzählung, Würfe und Urteile, wie dein Verlauf sie erzählt.
+story-text = Als Text speichern
+story-pdf = Als PDF speichern
+log-search = Verlauf durchsuchen
+log-found = { $lines ->
+    [0] Nichts gefunden
+    [one] 1 Zeile
+   *[other] { $lines } Zeilen
+}
 
 ## Tasten
 
@@ -463,7 +518,7 @@ table-hint-wait = { $seconds ->
     [one] Zu viele Anfragen. Nächster Tipp in 1 Sekunde.
    *[other] Zu viele Anfragen. Nächster Tipp in { $seconds } Sekunden.
 }
-table-hint-do-all = Alle { $steps } auslegen
+table-hint-do-all = Alle { $steps } Schritte auslegen
 table-hint-all = Alle { $steps }
 table-hint-stop = Tipp verwerfen
 table-hint-next = Als Nächstes: { $step }
@@ -473,12 +528,12 @@ table-odds-after = Chancen deines letzten Zugs
 
 ## Faire Kartenausgabe, im Warteraum
 
-fairness-line = Niemand kann die Mischung manipulieren, auch nicht die Leute, die diesen Server betreiben. Der Teil des Servers liegt fest, bevor du dazukommst, alle am Tisch steuern ihren eigenen bei, und hinterher kannst du es prüfen.
+fairness-line = Niemand kann die Mischung manipulieren, auch nicht, wer den Server betreibt. Der Teil des Servers liegt fest, bevor du dazukommst, alle am Tisch steuern ihren bei, und hinterher kannst du es prüfen.
 fairness-lesson = Eine Einführung hat eine feste Kartenausgabe: dieselben Karten für alle.
 fairness-dealing = Alle sind bereit. Es wird ausgeteilt …
 fairness-waiting-for = Alle sind bereit. Zum Austeilen fehlt noch: { $names }.
 fairness-restart = Ohne { $names } austeilen
-fairness-problem-elsewhere = Du bist in einem anderen Browser oder auf einem anderen Gerät bereit. Öffne den Tisch dort, oder melde dich hier noch einmal bereit.
+fairness-problem-elsewhere = Du hast dich in einem anderen Browser oder auf einem anderen Gerät bereit gemeldet. Öffne den Tisch dort, oder melde dich hier noch einmal bereit.
 fairness-problem-changed = Die Festlegungen haben sich geändert, seit dieser Browser sich festgelegt hat; darum deckt er seinen Teil nicht auf. Melde dich noch einmal bereit, oder geh, wenn das wieder passiert.
 fairness-problem-incomplete = Der Server fragt nach deinem Teil, bevor sich alle Plätze festgelegt haben; darum deckt dieser Browser ihn nicht auf.
 fairness-ready-again = Noch einmal bereit melden
@@ -500,22 +555,22 @@ fairness-own-good = Die Aufzeichnung stimmt mit dem überein, was dieser Browser
 fairness-own-bad = Die Aufzeichnung stimmt nicht mit dem überein, was dieser Browser von der Kartenausgabe behalten hat. Speichere beides: Das ist der Beweis.
 fairness-own-unsure = Dieser Browser kann nicht alles an der Kartenausgabe bestätigen. Die Liste sagt, was und warum.
 fairness-kind = Art der Kartenausgabe
-fairness-kind-bad = Dieser Browser hat sich auf eine faire Kartenausgabe festgelegt, die Aufzeichnung zeigt aber eine andere Art. Daraus geht nicht hervor, wie du deine Karten bekommen hast.
+fairness-kind-bad = Dieser Browser hat sich auf eine faire Kartenausgabe festgelegt, die Aufzeichnung zeigt aber eine andere Art. Wie du deine Karten bekommen hast, zeigt sie nicht.
 fairness-unsent = Fremde Bytes
-fairness-unsent-words = In der Aufzeichnung stehen für deinen Platz Bytes, die dieser Browser nicht gesendet hat. Das ist normal, wenn du in einem anderen Browser bereit warst oder beim Austeilen jemand anders auf dem Platz saß. Sonst hat der Server sie erfunden.
+fairness-unsent-words = In der Aufzeichnung stehen für deinen Platz Bytes, die dieser Browser nicht geschickt hat. Das ist normal, wenn du in einem anderen Browser bereit warst oder beim Austeilen jemand anders auf dem Platz saß. Sonst hat der Server sie erfunden.
 fairness-tries = Frühere Kartenausgaben
 fairness-tries-words = { $times ->
-    [one] Vor dieser Kartenausgabe hat dieser Browser seinen Teil einmal zu Festlegungen aufgedeckt, die sich danach geändert haben. Einmal kann Zufall sein. Passiert es öfter, hat vielleicht jemand auf bessere Karten gehofft.
-   *[other] Vor dieser Kartenausgabe hat dieser Browser seinen Teil { $times }-mal zu Festlegungen aufgedeckt, die sich danach geändert haben. Einmal kann Zufall sein. Öfter heißt, dass vielleicht jemand auf bessere Karten gehofft hat.
+    [one] Vor dieser Kartenausgabe hat dieser Browser seinen Teil einmal aufgedeckt, und danach haben sich Festlegungen geändert. Einmal kann Zufall sein. Passiert es öfter, hat vielleicht jemand auf bessere Karten gehofft.
+   *[other] Vor dieser Kartenausgabe hat dieser Browser seinen Teil { $times }-mal aufgedeckt, und danach haben sich jedes Mal Festlegungen geändert. Einmal kann Zufall sein. Passiert es öfter, hat vielleicht jemand auf bessere Karten gehofft.
 }
 fairness-commitment = Festlegung des Servers
-fairness-commitment-good = Die, die dieser Browser gesehen hat, bevor du bereit warst.
-fairness-commitment-bad = Nicht die, die dieser Browser gesehen hat: Der Server hat einen anderen Startwert benutzt.
+fairness-commitment-good = Dieselbe, die dieser Browser gesehen hat, bevor du bereit warst.
+fairness-commitment-bad = Nicht dieselbe, die dieser Browser gesehen hat: Der Server hat einen anderen Startwert benutzt.
 fairness-bytes = Dein Teil
-fairness-bytes-good = Die Bytes, die dieser Browser gesendet hat, sind in die Kartenausgabe eingegangen.
-fairness-bytes-bad = Ausgeteilt wurde ohne die Bytes, die dieser Browser gesendet hat.
+fairness-bytes-good = Die Bytes, die dieser Browser geschickt hat, sind in die Kartenausgabe eingegangen.
+fairness-bytes-bad = Ausgeteilt wurde ohne die Bytes, die dieser Browser geschickt hat.
 fairness-others = Die anderen Plätze
-fairness-others-good = Alle Festlegungen sind die, die dieser Browser gesehen hat, bevor er seinen Teil aufdeckte.
+fairness-others-good = Alle Festlegungen sind dieselben, die dieser Browser gesehen hat, bevor er seinen Teil aufdeckte.
 fairness-others-bad = Die Festlegung eines Platzes wurde geändert, nachdem dieser Browser seinen Teil aufgedeckt hatte.
 fairness-head = Namen, Bots und Optionen
 fairness-head-good = So wie beim Austeilen.
@@ -540,7 +595,7 @@ replay-none = Noch keine beendeten Spiele
 replay-none-help = Spiel eins zu Ende, dann erscheint es hier.
 replay-play = Jetzt spielen
 replay-upload = Aufzeichnung ansehen
-replay-upload-help = Eine als Datei gespeicherte Aufzeichnung, von hier oder von einem anderen Server.
+replay-upload-help = Eine Aufzeichnung als Datei, von hier oder von einem anderen Server.
 replay-uploading = Die Aufzeichnung wird gelesen …
 replay-replay = Wiederholung
 replay-replay-of = Wiederholung von { $title }
@@ -552,7 +607,7 @@ replay-stop = Anhalten
 replay-see-as = Ansicht
 replay-all-open = Alles offen
 replay-all-short = Alles
-replay-hidden = Was nur sie sehen
+replay-hidden = Was nur einzelne sehen
 replay-nothing-hidden = Den anderen ist nichts verborgen.
 replay-nobody-hides = Im Moment ist nichts verborgen.
 replay-spectator = Zuschauen
@@ -588,7 +643,7 @@ rules-browse = Zu den Regeln
 rules-link-to = Link zu { $number }
 rules-loading = Das Regelheft wird geöffnet …
 rules-figures = Woher die Werte stammen
-rules-figures-help = Manche Werte des Spiels stehen im gedruckten Regelheft oder wurden anderswo veröffentlicht. Andere mussten erschlossen oder festgelegt werden.
+rules-figures-help = Manche Werte des Spiels stehen im gedruckten Regelheft oder wurden anderswo veröffentlicht. Andere sind erschlossen oder gewählt.
 rules-mark-printed = Gedruckt
 rules-mark-published = Veröffentlicht
 rules-mark-deduced = Erschlossen
@@ -612,7 +667,7 @@ rules-decision = „Auslegung“ kennzeichnet eine Regel, bei der die gedruckten
 ## Über Getaway
 
 about-title = Über Getaway
-about-lead = Getaway ist ein Ort für Spiele rund um den großen Coup, mit anderen oder gegen Bots. Es enthält weder Bilder noch Texte der Spiele; die Regeln sind in eigenen Worten geschrieben.
+about-lead = Hier gibt es Spiele um den großen Coup, mit anderen oder gegen Bots. Bilder und Texte der Spiele sind nicht dabei; die Regeln sind in eigenen Worten geschrieben.
 about-games = Die Spiele
 about-games-help = Die Spiele und ihre Namen gehören denen, die sie entworfen und verlegt haben. Getaway steht in keiner Verbindung zu ihnen.
 about-icons = Symbole
@@ -622,9 +677,9 @@ about-controls = Bedienelemente: Lucide, ISC-Lizenz, von den Mitwirkenden an Luc
 about-fonts = Schriften
 about-font-list = { $fonts }, unter der SIL Open Font License 1.1.
 about-fair = Faire Kartenausgabe
-about-fair-help = Der Server legt seinen Teil jeder Mischung fest, bevor jemand bereit ist, und alle am Tisch den ihren, bevor ein Teil aufgedeckt wird. Nach dem Spiel vergleicht dein Browser die Aufzeichnung mit dem, was er von der Kartenausgabe behalten hat, und alle können das ganze Spiel mit einem Klick oder auf einem anderen Rechner prüfen.
+about-fair-help = Der Server legt seinen Teil jeder Mischung fest, bevor jemand bereit ist, und alle am Tisch ihren, bevor ein Teil aufgedeckt wird. Nach dem Spiel vergleicht dein Browser die Aufzeichnung mit dem, was er von der Kartenausgabe behalten hat, und alle können das ganze Spiel prüfen, mit einem Klick oder auf einem anderen Rechner.
 about-privacy = Was gespeichert wird
-about-privacy-help = Der Server speichert ein Cookie, das dich wiedererkennt, den Namen, den du angibst, und deine Tische. Die Seite nimmt zu keiner anderen Website Kontakt auf.
+about-privacy-help = Der Server speichert ein Cookie, das dich wiedererkennt, den Namen, den du angibst, und deine Tische. Die Seite ruft keine andere Website auf.
 
 ## Fehler
 

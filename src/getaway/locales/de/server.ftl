@@ -18,12 +18,12 @@ many-seats = Platzwechsel
 many-tables = neue Tische
 many-tries = Anmeldeversuche
 message-unread = Zu viele Nachrichten auf einmal. Diese wurde nicht gelesen.
-visitor-full = Du hast hier { $most } MiB gespeichert, mehr darf eine Person nicht. Wende dich an die Leute, die diesen Server betreiben.
+visitor-full = Du hast hier { $most } MiB gespeichert, mehr darf eine Person nicht. Frag die Leute, die diesen Server betreiben.
 address-full = { $wait ->
     [one] Von deiner Adresse wurde zu viel gespeichert. Warte 1 Sekunde.
    *[other] Von deiner Adresse wurde zu viel gespeichert. Warte { $wait } Sekunden.
 }
-listed-by-you = { $tables } deiner Tische stehen schon in der Lobby. Beginne einen davon, oder lade per Link ein.
+listed-by-you = { $tables } deiner Tische stehen schon in der Lobby. Starte einen davon oder lade per Link ein.
 listed-by-address = { $tables } Tische von deiner Adresse stehen schon in der Lobby. Lade per Link ein.
 server-full = Dieser Server ist voll. Versuch es in einer Minute noch einmal.
 too-many-connections = Zu viele Verbindungen aus deinem Netz. Schließ ein paar davon.
@@ -40,7 +40,7 @@ at-no-table = Du bist an keinem Tisch.
 no-lesson = { $game } hat keine Einführung.
 unusable-pack = Die eigenen Karten lassen sich nicht verwenden. { $why }
 no-clocks = { $game } kennt keine Uhren und keine Fristen, weil der Server keinen Zug wählen kann, wenn jemand zu spät ist.
-bot-without-level = Beim Platz eines Bots muss die Stufe stehen, bei anderen Plätzen darf keine stehen.
+bot-without-level = Der Platz eines Bots braucht eine Stufe, andere Plätze dürfen keine haben.
 foreign-page = Diese Anfrage kommt von einer anderen Website.
 unknown-host = Dieser Server heißt nicht „{ $host }“. Wenn er so heißen soll, starte ihn mit --allowed-hosts oder --public-url.
 broken = Auf dem Server ist etwas schiefgegangen. Der Fehler steht dort im Protokoll.
@@ -54,10 +54,20 @@ not-a-number = { $name } muss eine ganze Zahl von { $least } bis { $most } sein,
 no-hint = Kein Tipp für diese Stellung: Der Bot ist gescheitert, und der Fehler wurde gemeldet.
 no-such-code = Kein offenes Spiel hat diesen Code.
 record-not-over = Eine Aufzeichnung verrät jeden Zug. Es gibt sie, sobald das Spiel zu Ende ist.
-record-gone = Der Server hat diese Aufzeichnung nicht mehr. Schick sie noch einmal.
+record-gone = Der Server hat diese Aufzeichnung nicht mehr. Lade sie noch einmal hoch.
 no-seat-in-replay = In diesem Spiel gab es keinen Platz { $seat }.
 no-such-step = Einen Schritt { $at } gibt es nicht. Dieses Spiel hat { $steps }.
 unplayable-record = Diese Aufzeichnung lässt sich nicht nachspielen. { $why }
+
+## Handouts und die Geschichte
+
+no-such-picture = So ein Bild hast du nicht.
+picture-unknown = Das ist kein lesbares Bild. Nimm ein PNG, JPEG, WebP oder GIF.
+picture-broken = Dieses Bild ist beschädigt. Speichere es neu, oder nimm ein anderes.
+picture-too-large = Dieses Bild ist zu groß: { $width } × { $height } Pixel. Erlaubt sind höchstens { $most } Millionen Pixel.
+pictures-full = Die Bilder dieses Tisches belegen { $most } MiB, mehr geht nicht. Nimm ein Handout mit Bild zurück und versuche es in zehn Minuten noch einmal.
+story-kinds = Die Geschichte gibt es als .md oder als .pdf.
+story-untold = { $game } erzählt keine Geschichte.
 
 ## Konten
 

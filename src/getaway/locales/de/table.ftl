@@ -49,6 +49,32 @@ said-to-seat = { $to_is ->
     [you] { $seat } an dich: { $text }
    *[other] { $seat } an { $to }: { $text }
 }
+handed-out = { $seat_is ->
+    [you] Du gibst allen ein Handout: „{ $title }“.
+   *[other] { $seat } gibt allen ein Handout: „{ $title }“.
+}
+handed-out-to-seat = { $to_is ->
+    [you] { $seat } gibt dir allein ein Handout: „{ $title }“.
+   *[other] { $seat_is ->
+        [you] Du gibst ein Handout allein an { $to }: „{ $title }“.
+       *[other] { $seat } gibt ein Handout allein an { $to }: „{ $title }“.
+    }
+}
+handout-taken-back = { $seat_is ->
+    [you] Du nimmst ein Handout zurück: „{ $title }“.
+   *[other] { $seat } nimmt ein Handout zurück: „{ $title }“.
+}
+handout-taken-back-to-seat = { $to_is ->
+    [you] { $seat } nimmt dein Handout zurück: „{ $title }“.
+   *[other] { $seat_is ->
+        [you] Du nimmst das Handout von { $to } zurück: „{ $title }“.
+       *[other] { $seat } nimmt das Handout von { $to } zurück: „{ $title }“.
+    }
+}
+pause-card-played = { $on ->
+    [yes] Die Pausenkarte liegt: Das Spiel macht Pause.
+   *[no] Die Pausenkarte ist weg. Das Spiel geht weiter.
+}
 resigned = { $seat_is ->
     [you] Du gibst auf.
    *[other] { $seat } gibt auf.
@@ -69,8 +95,8 @@ voted-to-pause = { $yes ->
        *[other] { $seat } möchte eine Pause.
     }
    *[no] { $seat_is ->
-        [you] Du möchtest spielen.
-       *[other] { $seat } möchte spielen.
+        [you] Du möchtest weiterspielen.
+       *[other] { $seat } möchte weiterspielen.
     }
 }
 paused-by-consent = Alle möchten eine Pause. Das Spiel ist pausiert.
@@ -125,12 +151,13 @@ level-random = zufällig
 
 game-over = Das Spiel ist zu Ende.
 not-your-turn = Du bist gerade nicht dran.
-nothing-begun = Du hast noch nichts gewählt. Es gibt nichts zurückzusetzen.
+nothing-begun = Du hast noch nichts gewählt.
 no-such-move = Diesen Zug gibt es in diesem Spiel nicht.
 no-such-seat = Es gibt keinen Platz { $seat }.
 nothing-to-undo = Du hast keinen Zug, den du noch zurücknehmen kannst.
 no-sealed-records = Dieses Spiel kennt keine versiegelten Aufzeichnungen.
 paused = Das Spiel ist pausiert.
+paused-by-card = Die Pausenkarte liegt: Das Spiel macht Pause. Alle am Tisch können sie aufheben.
 table-closed = Dieser Tisch ist geschlossen. { $why }
 closed-log-differs = Sein Verlauf führt nicht zu seiner letzten Stellung.
 closed-other-rules = Gespielt wurde nicht nach Version { $version } der Regeln von { $game }, und die Stellung passt nicht dazu.
@@ -155,20 +182,32 @@ paused-by-host = Der Host hat das Spiel pausiert. Nur der Host kann es fortsetze
 being-dealt = Die Karten werden gerade ausgegeben. Jetzt kann niemand entfernt werden.
 no-such-bot = Für { $game } gibt es keinen Bot „{ $bot }“.
 nobody-sits-there = Dort sitzt niemand.
-cannot-remove-yourself = Du kannst dich nicht selbst entfernen, aber du kannst gehen.
-no-team = Du hast hier kein Team, mit dem du reden könntest.
+cannot-remove-yourself = Du kannst dich nicht selbst entfernen, aber den Tisch verlassen.
+no-team = Du hast kein Team, mit dem du reden könntest.
 no-whisper = Diesem Platz kannst du nichts zuflüstern.
 muted = Der Host hat dich stummgeschaltet.
 no-talking-now = In dieser Phase ist der Chat geschlossen.
 decided-in-time = An diesem Platz wurde rechtzeitig entschieden.
-table-full = Der Speicher dieses Tisches ist voll. Beende das Spiel oder geh, und eröffne einen neuen Tisch.
-share-used = Du hast deine Hälfte vom Speicher dieses Tisches verbraucht. Du kannst gehen oder für den Abbruch stimmen.
+table-full = Der Speicher dieses Tisches ist voll. Beende das Spiel oder verlass den Tisch, und eröffne einen neuen.
+share-used = Du hast deine Hälfte vom Speicher dieses Tisches verbraucht. Geh oder stimme für den Abbruch.
 too-many-undone = Du hast an diesem Tisch zu viele Züge zurückgenommen. Ab jetzt gelten deine Züge.
+
+## Ablehnungen: Handouts, Notizen, die Pausenkarte
+
+no-table-tools = Tische von { $game } haben keine Handouts, keine Notizen und keine Pausenkarte.
+gm-hands-out = Nur die Spielleitung gibt Handouts aus.
+handouts-full = Es liegen schon { $most } Handouts auf dem Tisch. Nimm erst eines zurück.
+handout-to-nobody = Wähle einen anderen Platz an diesem Tisch, oder alle.
+handout-empty = Ein Handout braucht einen Text oder ein Bild.
+handout-untitled = Ein Handout braucht einen Titel.
+no-such-handout = So ein Handout hast du nicht ausgegeben.
+card-played-already = Die Pausenkarte liegt schon auf dem Tisch.
+card-lifted-already = Die Pausenkarte liegt nicht auf dem Tisch.
 
 ## Ablehnungen: Plätze
 
 dead-link = Dieser Link gilt nicht mehr. Bitte den Host um einen neuen.
-barred = Du hast die Kartenausgabe hier nicht abgeschlossen. Du kannst zuschauen oder an einen anderen Tisch gehen.
+barred = Du hast die Kartenausgabe hier nicht abgeschlossen. Schau zu oder geh an einen anderen Tisch.
 seated-already = Du sitzt schon dort.
 one-seat-only = Du hast schon einen Platz an diesem Tisch.
 seat-by-link = Dieser Platz ist für die Person reserviert, die seinen Link hat.
@@ -182,7 +221,7 @@ host-cannot-agree-alone = Der Host hat jemanden entfernt und kann nicht allein z
 nobody-asks = Gerade fragt niemand nach diesem Platz.
 somebody-else-asks = Inzwischen fragt jemand anders nach diesem Platz. Prüfe den Namen und stimme noch einmal ab.
 bot-sits-there = Dort sitzt ein Bot.
-not-your-link = Nur der Host kann einen Link für diesen Platz erstellen, und nur solange er leer ist.
+not-your-link = Einen Link für diesen Platz kann nur der Host erstellen, und nur solange der Platz leer ist.
 name-reserved = „{ $name }“ ist am Tisch der Name eines Platzes oder einer Rolle. Wähle einen anderen Namen.
 name-taken = An diesem Tisch heißt schon jemand „{ $name }“ oder fast so. Wähle einen anderen Namen.
 name-of-leaver = Jemand, der gegangen ist, hieß „{ $name }“. Wähle einen anderen Namen.
@@ -204,7 +243,7 @@ no-hints-here = An diesem Tisch gibt es keine Tipps.
 no-hints-for = Für { $game } gibt es keine Tipps.
 no-odds-here = An diesem Tisch werden keine Chancen gezeigt.
 no-odds-for = Für { $game } gibt es keine Chancen.
-odds-after-move = An diesem Tisch siehst du die Chancen eines Zugs, sobald er gemacht ist und nicht mehr zurückgenommen werden kann.
+odds-after-move = An diesem Tisch siehst du die Chancen eines Zugs erst, wenn er nicht mehr zurückgenommen werden kann.
 
 ## Namen, die niemand tragen darf, weil der Tisch sie verwendet. Durch Kommas getrennt.
 
@@ -264,8 +303,8 @@ bytes-made = der Server erzeugte { $bytes }… für { $name }
 bytes-sent = { $name } schickte { $bytes }…
 bytes-revealed = { $name } deckte { $bytes }… auf
 bytes-server-alone = Danach: { $made }. Kein Platz hat Bytes geschickt, der Server hat also allein gemischt.
-bytes-server-chose = Danach, in Kenntnis der Festlegung: { $made }. Die Bytes des Servers kommen nicht aus seinem Startwert. Er konnte sie also als Letzter wählen.
-bytes-one-step = Danach, in Kenntnis der Festlegung: { $made }. Das geschah in einem Schritt: Wer als Letzter dran war und den Startwert lesen konnte, konnte die Mischung wählen.
+bytes-server-chose = Danach, in Kenntnis der Festlegung: { $made }. Die Bytes des Servers kommen nicht aus seinem Startwert. Er konnte sie also zuletzt wählen.
+bytes-one-step = Danach, in Kenntnis der Festlegung: { $made }. Das geschah in einem Schritt: Wer zuletzt dran war und den Startwert lesen konnte, konnte die Mischung wählen.
 bytes-of-one = { $bots ->
     [yes] Zuerst hat sich jeder Platz auf seine Bytes festgelegt. Dann: { $made }. Die Bytes des Servers kommen aus seinem Startwert. Der Server hat die Mischung also nicht gewählt; nur { $name } hätte es gekonnt, mit Kenntnis des Startwerts.
    *[no] Zuerst hat sich jeder Platz auf seine Bytes festgelegt. Dann: { $made }. Der Server hat die Mischung also nicht gewählt; nur { $name } hätte es gekonnt, mit Kenntnis des Startwerts.
@@ -291,7 +330,7 @@ bot-named = { $bot ->
     [random] { $name } (Bot, zufällig)
    *[other] { $name } (Bot, { $bot })
 }
-dealt-again = Die Karten von { $game } wurden mit diesem Schlüssel noch einmal ausgegeben.
+dealt-again = Mit diesem Schlüssel wurde { $game } noch einmal ausgegeben.
 moves-same = { $entries ->
     [one] Der einzige Eintrag wurde nach den Regeln nachgespielt, und sein Prüfwert stimmt.
    *[other] Alle { $entries } Einträge wurden nach den Regeln nachgespielt, und jeder Prüfwert stimmt.
@@ -299,14 +338,14 @@ moves-same = { $entries ->
 moves-differ = Beim Nachspielen geht es nicht auf. { $why }
 result-none = Das Spiel wurde nicht zu Ende gespielt.
 result-same = Das Ergebnis ist dasselbe. { $result }
-kept-same = Die Festlegung des Servers ist die, die du aufgehoben hast.
+kept-same = Die Festlegung des Servers ist dieselbe, die du aufgehoben hast.
 kept-other = In der Aufzeichnung steht eine andere Festlegung: { $commitment }.
 sent-sealed = Eine versiegelte Aufzeichnung enthält keine Bytes. Vergleiche mit der vollständigen, sobald es sie gibt.
 sent-unused = { $bytes } ging in keinen Platz ein. Der Server hat ohne das gemischt, was du geschickt hast.
-sent-used = Die Bytes von { $name } sind die, die du geschickt hast.
+sent-used = Die Bytes von { $name } sind dieselben, die du geschickt hast.
 sent-missing = Nur die Bytes, die du geschickt hast, zeigen, dass du an der Kartenausgabe beteiligt warst. Gib sie mit --sent an.
 head-same = Plätze, Namen, Bots, Optionen und die Art der Kartenausgabe sind so wie beim Austeilen.
 head-changed = Nach der Kartenausgabe wurde etwas geändert: ein Platz, ein Name, ein Bot, eine Option oder eine Festlegung.
 seen-same = Alles, was du vor dem Aufdecken deiner Bytes gesehen hast, steht in der Aufzeichnung, und nichts anderes.
 seen-gone = Nicht in der Aufzeichnung: { $commitments }. Die Bytes eines Platzes wurden geändert, nachdem du deine aufgedeckt hattest.
-seen-added = In der Aufzeichnung, aber von dir nicht gesehen: { $commitments }. Diese Bytes können als letzte gewählt worden sein.
+seen-added = In der Aufzeichnung, aber von dir nicht gesehen: { $commitments }. Diese Bytes können zuletzt gewählt worden sein.

@@ -233,7 +233,7 @@ changed = changed
 ## Mistakes
 
 no-language = { $where }: there is no language “{ $wanted }” here. Choose { $there }.
-no-command = There is no command “{ $wanted }”. The commands are { $there }.
+no-command = There is no command “{ $wanted }”. Commands: { $there }.
 no-command-near = There is no command “{ $wanted }”. Did you mean “{ $there }”?
 extra-arguments = Too many arguments: “{ $arguments }”. See { $command } --help.
 missing-argument = { $name } is missing. See { $command } --help.
@@ -276,7 +276,7 @@ bad-seed = --seed { $seed }: the seed must be a whole number from 0 to { $most }
 one-player-only = { $option } is for one player, but --seats says { $seats }.
 no-scenarios = { $game } has no scenarios.
 no-scenario = There is no scenario “{ $scenario }”. Choose { $there }.
-not-key-value = “{ $pair }” is not an option with its value. Write it as NAME=VALUE.
+not-key-value = “{ $pair }” is not an option with a value. Write NAME=VALUE.
 resumed-as-it-was = A saved game continues with its own settings. Leave out { $option }.
 side-or-hotseat = --side is for one person and --hotseat for several. Choose one of them.
 no-sides = { $game } has no sides. Everyone plays for themselves.

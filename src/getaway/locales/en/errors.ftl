@@ -11,10 +11,10 @@ game-fails = The game “{ $name }” can't be loaded: { $why }
 part-fails = The { $part } of the game “{ $game }” ({ $path }) can't be loaded: { $why }
 wrong-seats = { $game } is for { $counts } players, not { $seats }.
 no-such-viewer = There is no seat { $seat }. This game has { $seats }, numbered from 0.
-no-catalogue = { $game } has no catalog of moves, because its moves can't be numbered.
-no-state = { $game } has no State, because its moves can't be numbered. Game.start plays it.
-no-simulation = { $game } can't be simulated, because its moves can't be numbered.
-no-bots = Bots don't play { $game }, because its moves can't be numbered.
+no-catalogue = { $game } has no catalog of moves, because its moves include free text.
+no-state = { $game } has no State, because its moves include free text. Game.start plays it.
+no-simulation = { $game } can't be simulated, because its moves include free text.
+no-bots = Bots can't play { $game }, because its moves include free text.
 no-campaign = { $game } has no campaign to save or continue.
 no-sealed-records = { $game } has no sealed records.
 no-such-option = There is no option “{ $name }”. Options: { $known }.
@@ -49,7 +49,7 @@ expected-toml = TOML
 expected-source = one of { $sources } (every figure names its source)
 expected-figure = the name of a figure here ({ $figures })
 expected-no-braces = no braces except around a name to fill in ({ $allowed })
-expected-shorter = at most { $most } letters once its names are filled in
+expected-shorter = at most { $most } characters once its names are filled in
 
 ## Records
 
@@ -68,7 +68,7 @@ record-last-check-differs = The last check doesn't match: who sat where, or how 
 record-pack = Its pack can't be used. { $why }
 record-options = Its options can't be used. { $why }
 rules-from = version { $version } from entry { $entry } on
-record-rules-changed = It was begun under version { $version } of the rules and continued under others ({ $changes }). No version can replay all of it.
+record-rules-changed = It began under version { $version } of the rules and continued under others ({ $changes }). No version can replay all of it.
 record-rules = It was played under version { $version } of the rules; this is version { $ours }.
 record-deal-seats = The record has { $seats } seats, but { $added } of them contributed to the deal.
 record-pack-hash = pack_hash doesn't belong to the pack in the record.
@@ -87,7 +87,7 @@ record-sealed = This is a sealed record. It can be replayed and verified, but on
 record-too-long = It has more than { $most } entries, which is too long to replay here.
 record-too-slow = It takes too long to replay.
 seed-closed = The seed is not revealed yet, because the game is not over.
-seed-wrong = The seed is not the one that was committed to.
+seed-wrong = The seed is not the one the server committed to.
 
 ## What was sent: where it is wrong. Every problem below ends one of these sentences.
 
@@ -167,7 +167,7 @@ kind-bool = true or false
 kind-array = a list
 kind-object = an object with named fields
 not-utf-8 = is not UTF-8 text.
-not-unicode = has text that is not valid Unicode: half of a surrogate pair stands alone.
+not-unicode = has text that is not valid Unicode: one half of a surrogate pair is missing.
 unreadable-value = has a value that can't be read.
 too-deep = is nested too deeply.
 too-many-digits = has a number with too many digits.
@@ -210,7 +210,7 @@ store-scheme = A database is a file or postgresql://…, and { $scheme }:// is n
 store-in-memory = A server needs a database that keeps its data: a file or postgresql://…
 store-newer = The database belongs to a newer Getaway: its schema is { $version }, and this version knows { $known }.
 store-old-sqlite = This SQLite ({ $version }) can corrupt a database in WAL mode. Version 3.51.3 and newer can't.
-store-directory = The database { $path } can't be used: it is a directory. Name a file in it.
+store-directory = The database { $path } can't be used: it is a folder. Name a file in it.
 store-open-elsewhere = Another server has the database { $path } open. Several servers can share PostgreSQL.
 store-read-only = The database { $path } can't be used: it is read-only.
 store-readable = Other users of this machine can read { $file } (mode { $mode }), and it holds the hidden cards of games in progress. Run: chmod 600 { $files }. To allow it, start with --allow-readable-database.
@@ -247,4 +247,4 @@ os-econnreset = the connection was closed by the other side
 os-enetunreach = the network can't be reached
 os-ehostunreach = the host can't be reached
 os-other = system error { $code }
-os-no-host = there is no host of this name
+os-no-host = there is no host with this name

@@ -56,7 +56,7 @@ lobby-light = Switch theme
 lobby-sound-on = Sound is on
 lobby-sound-off = Sound is off
 lobby-lost = Page not found
-lobby-lost-help = This page doesn't exist.
+lobby-lost-help = Check the address, or go back to the lobby.
 lobby-to-home = Back to the lobby
 lobby-cannot-reach = Can't reach the server
 lobby-cannot-reach-help = Your games are safe. Reconnecting…
@@ -80,6 +80,10 @@ lobby-bot-of = Bot, { $level }
 lobby-bots-help = How good are the bots?
 lobby-several-mine = You have several seats. Pass the screen from one player to the next; secrets stay covered in between.
 lobby-nothing-mine = You have no seat. You host the table and watch.
+lobby-who-runs = Who runs the game?
+lobby-who-runs-others = How many others?
+lobby-who-runs-link = You get one link for all of them. Everyone who opens it is asked their name.
+lobby-more-settings = More settings
 lobby-options = Options
 lobby-no-options = No options with this many players.
 lobby-table-settings = The table
@@ -167,7 +171,7 @@ solo-lead = Play on your own. Each scenario has a goal; a check marks the ones y
 solo-start = Start
 solo-again = Play again
 solo-won = Won
-solo-options = With other options
+solo-options = Change options
 solo-learn-title = Learn { $title }
 solo-begin = Start the lesson
 solo-read-rules = Read the rules instead
@@ -220,7 +224,7 @@ settings-dice-help = A rattle as they fall, then a sound for the result.
 settings-chime = Your turn
 settings-chime-help = Two soft notes when it's your move.
 settings-vibrate = Vibrate
-settings-vibrate-help = When your own dice fall, if your phone supports it.
+settings-vibrate-help = When your own dice fall, if your device supports it.
 settings-notify = Notifications
 settings-notify-help = When it's your move and this page is in the background.
 settings-notify-denied = Your browser doesn't allow notifications for this page.
@@ -248,8 +252,8 @@ table-begins = The game begins.
 table-more-lines = { $lines } more
 table-fewer = Fewer
 table-board = Board
-table-desk = Desk
-table-rail = More of the table
+table-desk = Hand and moves
+table-rail = More about the table
 table-secrets = Secrets
 table-phase = Phase
 table-undo = Undo
@@ -284,6 +288,8 @@ table-vote-pause-help = The game pauses when everyone at the table asks for it.
 table-said-nothing = Nobody has said anything yet.
 table-chat-closed = Chat is closed in this phase.
 table-looking-on = You're watching. Secrets stay hidden.
+table-tv = Show the table on a TV
+table-tv-help = A large view for a screen that everyone sees. It has no controls and shows no secrets.
 table-time-left = Time left: { $time }
 table-time-days = { $days } d
 table-time-hours = { $hours } h
@@ -302,6 +308,9 @@ blank-attempt = What do you try?
 blank-approach = Which way?
 blank-words = In your words
 blank-why = Why
+blank-role = Role
+blank-want = What they want
+blank-ways = Approaches, one per line
 blank-text = Text
 blank-name = Name
 blank-gear = Gear
@@ -329,6 +338,9 @@ blank-modifier = Harder or easier by
 blank-helpers = Who helps
 blank-criminals = Who rolls
 blank-step = Step
+blank-how = How did you prepare for this?
+blank-as = What you take
+blank-on = On
 blank-by = By how many
 
 ## The end of a game
@@ -358,6 +370,8 @@ table-finished = Finished
 table-pass = Pass the screen to { $name }
 table-pass-help = The other players' secrets are covered. Nobody else should look.
 table-i-am = I'm { $name }
+table-act-for = Act for { $name }
+table-your-seats = Your seats
 
 ## Taking a seat
 
@@ -385,9 +399,9 @@ table-leave = Leave the table
 table-leave-help = You can come back until someone else has your seat.
 table-resign = Resign
 table-resign-help = With three or more seats, a bot plays on for you.
-table-vote = Vote to end it without a result
+table-vote = Vote to abandon the game
 table-unvote = Withdraw the vote
-table-vote-help = The game ends when everyone at the table agrees.
+table-vote-help = It ends without a result when everyone at the table agrees.
 table-sure = Are you sure?
 table-plan-on = Keep planning
 table-seal-anyway = Seal it anyway
@@ -413,6 +427,47 @@ table-reminder-url = Webhook address
 table-reminder-set = Save
 table-reminder-on = You get a reminder when the game waits for you.
 table-reminder-stop = Stop reminders
+
+## Handouts, notes, the pause card: at a table with a GM
+
+tools-title = Handouts and notes
+tools-new = Handouts and notes, new handout
+handouts = Handouts
+handouts-none = What the GM hands to you is kept here.
+handouts-none-gm = Hand out a letter, a map or a photo: to everyone, or to one player. The others don't learn of it.
+handout-new = Hand something out
+handout-title = Title
+handout-to = Who gets it
+handout-text = Text
+handout-picture = Picture
+handout-other-picture = Choose another picture
+handout-send = Hand it out
+handout-too-large = This picture is larger than 2 MB. Make it smaller, or choose another one.
+handout-unreadable = This picture can't be shown. Choose a PNG, JPEG, WebP or GIF.
+handout-for-everyone = For everyone
+handout-for-you = For you alone
+handout-for = For { $name } alone
+handout-fresh = new
+handout-take-back = Take it back
+notes-own = Your notes
+notes-help = Only you can read them. Not the GM, not the host.
+notes-saved = Saved
+notes-saving = Saving…
+pause-card = Pause card
+pause-card-about = Something goes too far, or you need a moment? Play the card. Everyone sees that the game is paused, and nobody sees by whom.
+pause-card-play = Play the pause card
+pause-card-lies = The game is paused by the pause card
+pause-card-help = Nobody has to say who played it, or why. Take the time you need. When everyone is ready, anyone can go on.
+pause-card-lift = Go on
+story-help = Scenes, narration, rolls and rulings, as your log tells them.
+story-text = Save as text
+story-pdf = Save as PDF
+log-search = Search the log
+log-found = { $lines ->
+    [0] Nothing found
+    [one] 1 line
+   *[other] { $lines } lines
+}
 
 ## Keys
 
@@ -453,14 +508,14 @@ table-hint-range = { $tries ->
     [one] { $low }–{ $high }% in 1 simulated game
    *[other] { $low }–{ $high }% in { $tries } simulated games
 }
-table-hint-do = Do this
+table-hint-do = Make this move
 table-hint-wait = { $seconds ->
     [one] Too many requests. Next hint in 1 second.
    *[other] Too many requests. Next hint in { $seconds } seconds.
 }
-table-hint-do-all = Lay out all { $steps }
+table-hint-do-all = Lay out all { $steps } steps
 table-hint-all = All { $steps }
-table-hint-stop = Drop the hint
+table-hint-stop = Dismiss the hint
 table-hint-next = Next: { $step }
 table-hint-laid = Laid out, not sealed yet: { $step }
 table-odds = Odds
@@ -482,7 +537,7 @@ fairness-ready-again = Get ready again
 
 fairness-check = Check it
 fairness-checking = Checking…
-fairness-failed = The check couldn't be run: { $why }
+fairness-failed = The check couldn't run: { $why }
 fairness-checks = { $count ->
     [one] 1 thing was checked
    *[other] { $count } things were checked
@@ -607,7 +662,7 @@ rules-decision = “Decision” marks a rule where the printed rules leave somet
 ## About
 
 about-title = About
-about-lead = Getaway is a place to play heist games, with friends or against bots. It ships no art or text from the games; the rules are written in our own words.
+about-lead = Play heist games with friends or against bots. Getaway ships no art or text from the games; the rules are written in our own words.
 about-games = The games
 about-games-help = The games and their names belong to their designers and publishers. Getaway is not affiliated with any of them.
 about-icons = Icons

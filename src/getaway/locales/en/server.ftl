@@ -18,7 +18,7 @@ many-seats = seat changes
 many-tables = new tables
 many-tries = login attempts
 message-unread = Too many messages at once. This one was not read.
-visitor-full = You have stored { $most } MiB here, which is the limit for one visitor. Ask whoever runs this server.
+visitor-full = You have stored { $most } MiB here, which is the limit for one visitor. Ask whoever runs this server for more.
 address-full = { $wait ->
     [one] Too much was stored from your address. Wait 1 second.
    *[other] Too much was stored from your address. Wait { $wait } seconds.
@@ -54,10 +54,20 @@ not-a-number = { $name } must be a whole number from { $least } to { $most }, no
 no-hint = No hint for this position: the bot failed, and the error was reported.
 no-such-code = No open game has this code.
 record-not-over = A record reveals every move, so it is only available after the game.
-record-gone = The server no longer holds that record. Send it again.
+record-gone = The server no longer has that record. Upload it again.
 no-seat-in-replay = There was no seat { $seat } in that game.
 no-such-step = There is no step { $at }. That game has { $steps }.
 unplayable-record = This record can't be replayed. { $why }
+
+## Handouts and the story
+
+no-such-picture = You have no such picture.
+picture-unknown = This is no picture that can be read. Choose a PNG, JPEG, WebP or GIF.
+picture-broken = This picture is damaged. Save it anew, or choose another one.
+picture-too-large = This picture is too large: { $width } × { $height } pixels. At most { $most } million pixels are allowed.
+pictures-full = The pictures of this table take up { $most } MiB, which is the limit. Take back a handout with a picture, and try again in ten minutes.
+story-kinds = The story can be had as .md or as .pdf.
+story-untold = { $game } tells no story.
 
 ## Accounts
 

@@ -49,6 +49,32 @@ said-to-seat = { $to_is ->
     [you] { $seat } to you: { $text }
    *[other] { $seat } to { $to }: { $text }
 }
+handed-out = { $seat_is ->
+    [you] You hand out “{ $title }” to everyone.
+   *[other] { $seat } hands out “{ $title }” to everyone.
+}
+handed-out-to-seat = { $to_is ->
+    [you] { $seat } hands “{ $title }” to you alone.
+   *[other] { $seat_is ->
+        [you] You hand “{ $title }” to { $to } alone.
+       *[other] { $seat } hands “{ $title }” to { $to } alone.
+    }
+}
+handout-taken-back = { $seat_is ->
+    [you] You take back “{ $title }”.
+   *[other] { $seat } takes back “{ $title }”.
+}
+handout-taken-back-to-seat = { $to_is ->
+    [you] { $seat } takes back “{ $title }” from you.
+   *[other] { $seat_is ->
+        [you] You take back “{ $title }” from { $to }.
+       *[other] { $seat } takes back “{ $title }” from { $to }.
+    }
+}
+pause-card-played = { $on ->
+    [yes] The game is paused by the pause card.
+   *[no] The pause card is lifted. The game goes on.
+}
 resigned = { $seat_is ->
     [you] You resign.
    *[other] { $seat } resigns.
@@ -69,8 +95,8 @@ voted-to-pause = { $yes ->
        *[other] { $seat } votes for a pause.
     }
    *[no] { $seat_is ->
-        [you] You want to play.
-       *[other] { $seat } wants to play.
+        [you] You want to play on.
+       *[other] { $seat } wants to play on.
     }
 }
 paused-by-consent = Everyone wants a pause. The game is paused.
@@ -131,6 +157,7 @@ no-such-seat = There is no seat { $seat }.
 nothing-to-undo = You have no move that can still be undone.
 no-sealed-records = This game has no sealed records.
 paused = The game is paused.
+paused-by-card = The game is paused by the pause card. Anyone can lift it.
 table-closed = This table is closed. { $why }
 closed-log-differs = Its log does not lead to its last position.
 closed-other-rules = It was not played under version { $version } of the rules of { $game }, and its position does not fit them.
@@ -164,6 +191,18 @@ decided-in-time = That seat decided in time.
 table-full = This table's storage is full. End the game or leave, and open a new table.
 share-used = You have used up your half of this table's storage. You can leave, or vote to abandon the game.
 too-many-undone = You have undone too many moves at this table. From now on your moves stand.
+
+## Refusals: handouts, notes, the pause card
+
+no-table-tools = Tables of { $game } have no handouts, notes or pause card.
+gm-hands-out = Only the GM hands things out.
+handouts-full = There are already { $most } handouts on the table. Take one back first.
+handout-to-nobody = Choose another seat of this table, or everyone.
+handout-empty = A handout needs a text or a picture.
+handout-untitled = A handout needs a title.
+no-such-handout = You have handed out no such thing.
+card-played-already = The pause card is already on the table.
+card-lifted-already = The pause card isn't on the table.
 
 ## Refusals: seats
 
@@ -300,8 +339,8 @@ moves-differ = Replaying it fails. { $why }
 result-none = The game was not played to its end.
 result-same = The result is the same. { $result }
 kept-same = The server's commitment is the one you kept.
-kept-other = The commitment in the record is another: { $commitment }.
-sent-sealed = A sealed record has no bytes. Compare the full record when it is out.
+kept-other = The record has a different commitment: { $commitment }.
+sent-sealed = A sealed record has no bytes. Compare the full record when it becomes available.
 sent-unused = { $bytes } went into no seat's deal. The server dealt without what you sent.
 sent-used = The bytes of { $name } are the ones you sent.
 sent-missing = Only the bytes you sent show that you took part in the deal. Add them with --sent.

@@ -19,8 +19,6 @@ from hashlib import blake2b
 from typing import Any
 
 import msgspec
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message as Entry
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -42,6 +40,9 @@ ON_DEMAND = "-"
 FOR_LOBBIES = ("packs",)
 NOT_FOR_PAGES = ("cli", "commands", "terminal")
 _COMMENT = re.compile(r"^#.*\n?|^\n", re.MULTILINE)
+_ENTRY = re.compile(r"^[a-z][\w-]* *=.*\n?(?:^(?![a-z]).*\n?)*", re.MULTILINE)
+"""A message with its attributes, in a source without comments. To parse the catalogs would take seconds, which whoever
+comes first after a start would wait for, and be charged with."""
 _INDENT = re.compile(r"^ +", re.MULTILINE)
 _SPACED = re.compile(r"\{ (\$\w+) \}")
 _REFERENCE = re.compile(r"\{ ?([a-z][\w-]*)[ .}]")
@@ -60,6 +61,12 @@ async def texts(request: Request) -> Response:
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, 200, {**headers, "content-encoding": "gzip"}, "application/json")
     return Response(plain, 200, headers, "application/json")
+
+
+def prepare() -> None:
+    """Encode what every page loads first, so that nobody waits for it or is charged with it."""
+    for language in languages():
+        _encoded(language, COMMON)
 
 
 @lru_cache(maxsize=MOST_CACHED)
@@ -101,11 +108,12 @@ def parts_of(game: str) -> set[str]:
 
 def _lobby_source(game: str, language: str) -> str:
     """The messages of a game's catalog that the lobby needs."""
-    source = catalog_source(game, language)
+    files = catalog_files(game, language)
     entries = {
-        entry.id.name: source[entry.span.start : entry.span.end]
-        for entry in FluentParser().parse(source).body
-        if isinstance(entry, Entry) and entry.span is not None
+        entry.partition("=")[0].strip(): entry
+        for name, source in files.items()
+        if ON_DEMAND not in name
+        for entry in _ENTRY.findall(_COMMENT.sub("", source))
     }
     mentioned = (id.split(".") for id in _ids(msgspec.to_builtins(game_info(game_of(game)))))
     wanted = [id for catalog, id, *_ in mentioned if catalog == game]
@@ -116,7 +124,6 @@ def _lobby_source(game: str, language: str) -> str:
         if id in entries and id not in found:
             found[id] = entries[id]
             wanted += _REFERENCE.findall(entries[id])
-    files = catalog_files(game, language)
     whole = [files[name] for name in FOR_LOBBIES if name in files]
     return "\n".join([*(found[id] for id in sorted(found)), *whole])
 

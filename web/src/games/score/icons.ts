@@ -17,6 +17,7 @@ const icons = {
     "gear-hammer",
     "hand-bandage",
     "hoodie",
+    "laurel-crown",
     "mustache",
     "ninja-head",
     "nun-face",
@@ -34,7 +35,22 @@ const icons = {
     "upgrade",
     "woman-elf-face",
   ],
-  lucide: ["chevron-down", "drama", "gavel", "id-card", "map", "pencil", "printer"],
+  lucide: [
+    "briefcase",
+    "chevron-down",
+    "drama",
+    "ear",
+    "eye-off",
+    "gavel",
+    "id-card",
+    "map",
+    "minus",
+    "notebook-pen",
+    "pencil",
+    "plus",
+    "printer",
+    "spotlight",
+  ],
 } as const satisfies IconSets;
 export default icons;
 

@@ -43,6 +43,8 @@ const CONSEQUENCES: { readonly [kind: string]: IconName } = {
   limited: "cracked-shield",
   harder: "upgrade",
   harm: "hand-bandage",
+  own: "pencil",
+  none: "check",
 };
 
 export function consequenceIcon(kind: string): IconName {

@@ -20,7 +20,7 @@ def update(teller: Teller, number: int) -> None:
         if clock.id in running:
             if any(fact in facts for fact in clock.stops):
                 stop(teller, clock)
-        elif f.hold((clock.starts,), facts) and f"clock:{clock.id}" not in facts:
+        elif f.hold(clock.starts, facts) and f"clock:{clock.id}" not in facts:
             story.facts.append(f"clock:{clock.id}")
             story.clocks.append(RunningClock(clock.id))
             open_part.clocks.append(OpenClock(say(clock.text), 0, clock.segments))

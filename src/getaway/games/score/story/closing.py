@@ -28,15 +28,15 @@ def finish(teller: Teller, how: str) -> None:
 
 
 def after(teller: Teller) -> bool:
-    """The heist ended without the automatic GM: the meter is full, or the crew has given up."""
+    """The heist ended without the automatic GM, as the meter is full or the crew has given up: that is told first."""
     story = teller.referee.secrets.story
     if story is None or story.closed:
         return False
     how = teller.referee.open.history[-1].how
     story.closed = True
+    teller.tell("end", len(teller.heist.jobs), f"how:{how}")
     _remember(teller, how)
     clocks.stop_all(teller)
-    teller.tell("end", len(teller.heist.jobs), f"how:{how}")
     return True
 
 

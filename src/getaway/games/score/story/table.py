@@ -117,10 +117,10 @@ class Line(Row, frozen=True, kw_only=True):
 
 
 class StoryClock(Row, frozen=True, kw_only=True):
-    """Starts when a fact is there, and moves on with every roll that gets nobody further. `people` are named when it is
-    full."""
+    """Starts when what it needs is there, and moves on with every roll that gets nobody further. `people` are named
+    when it is full."""
 
-    starts: Fact
+    starts: Facts
     stops: Facts = ()
     segments: Annotated[int, Meta(ge=2, le=12)]
     full: Facts = ()

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from getaway.games.score import engine
 from getaway.games.score import events as e
-from getaway.games.score.generator import Heist
+from getaway.games.score.generator import BY_HAND, Heist
 from getaway.games.score.referee import Referee
 from getaway.games.score.say import say
 from getaway.games.score.state import AUTOMATIC_GM
@@ -20,6 +20,15 @@ ONCE = ("echo", "memory")
 """Slots in which a row is said once a heist, however many versions it has."""
 MOST_INTRODUCED = 2
 """So many people are introduced when a scene begins."""
+
+OF_THE_HEIST = {"client": "client.name", "guard": "person2.name"}
+"""People of the story whom the heist names: the field with the name."""
+
+
+def called(heist: Heist, id: str) -> str:
+    """What somebody of the heist is called in a story: by the last name, or as it was written by hand."""
+    field = next(field for field in heist.background if field.id == id)
+    return field.text if field.entry == BY_HAND else field.text.rpartition(" ")[2]
 
 
 def _rank(row: Line) -> int:
@@ -63,6 +72,7 @@ class Teller:
         facts = {*self._rolled[number], *self.story.facts}
         for name, holds in (
             ("alarm_on", self.alarm_on),
+            ("subgoals", self.story.subgoals),
             ("came", f"came:{number}" in facts),
             ("subgoal_done", f"subgoal_met:{number}" in facts),
         ):
@@ -137,16 +147,18 @@ class Teller:
     # People.
 
     def gather(self) -> None:
-        """Give everyone in the heist a name and a want."""
+        """Give everyone in the heist a name and a want. Whoever the heist names already keeps that name."""
         story, heist = self.story, self.heist
         facts = set().union(*(self.facts(number) for number in range(1, len(heist.jobs) + 1)))
-        taken = {criminal.name for criminal in self.referee.open.crew}
+        named = {person: called(heist, field) for person, field in OF_THE_HEIST.items()} if heist.background else {}
+        taken = {criminal.name for criminal in self.referee.open.crew}.union(named.values())
         free = [name for name in self.table.names if name not in taken]
         for row in self.table.people.values():
             if row.part in (*SHARED, *heist.jobs) and f.hold(row.when, facts):
-                story.cast[row.id] = name = pick(free, story.seed, "name", row.id)
+                story.cast[row.id] = name = named.get(row.id) or pick(free, story.seed, "name", row.id)
                 story.wants[row.id] = pick(versions(row.text), story.seed, "want", row.id)
-                free.remove(name)
+                if name in free:
+                    free.remove(name)
 
     def introduce(self, people: Iterable[str], number: int) -> None:
         """Whoever is here for the first time."""

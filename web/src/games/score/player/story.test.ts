@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Line } from "../types";
-import { tell } from "./story";
+import { epilogue, tell } from "./story";
 
 type What = { readonly event: string; readonly [field: string]: unknown };
 
@@ -15,7 +15,7 @@ function events(items: readonly { readonly line: Line }[]): readonly string[] {
   return items.map(({ line: { what } }) => what.event);
 }
 
-const ROLL = { number: 1, stage: "closed", attempt: "cut the feed", approach: "" };
+const ROLL = { number: 1, attempt: "cut the feed", approach: "" };
 
 test("a story begins with its heist, and the last scene stands by itself", () => {
   const log = [
@@ -27,7 +27,7 @@ test("a story begins with its heist, and the last scene stands by itself", () =>
     line("SceneSet"),
     line("Revealed"),
   ];
-  const story = tell(log, null);
+  const story = tell(log, null, null);
   expect(events(story.earlier)).toEqual(["HeistStarted", "SceneSet", "Narrated"]);
   expect(events(story.before)).toEqual(["SceneSet", "Revealed"]);
 });
@@ -41,29 +41,45 @@ const HEIST = [
   line("DiceRolled", { number: 1 }),
 ];
 
-test("an open roll stands at the end, without the line that asked for it and that of its dice", () => {
-  const story = tell(HEIST, { ...ROLL, stage: "choice" });
+test("an open roll shows itself: neither the line that asked for it nor that of its dice is told", () => {
+  const story = tell(HEIST, null, ROLL);
   expect(events(story.before)).toEqual(["SceneSet", "Narrated"]);
   expect(story.after).toEqual([]);
-  expect(story.rulings).toEqual([]);
 });
 
-test("the ruling stays under the dice, and what follows comes after them", () => {
-  const ruled = line("Judged");
-  const story = tell([...HEIST, line("HeatTaken"), ruled, line("Narrated"), line("Judged")], ROLL);
-  expect(story.rulings).toEqual([ruled]);
+test("the rulings on the last roll stand with its dice, and what follows comes after them", () => {
+  const story = tell([...HEIST, line("HeatTaken"), line("Judged"), line("Narrated"), line("Judged")], ROLL, null);
   expect(events(story.before)).toEqual(["SceneSet", "Narrated"]);
   expect(events(story.after)).toEqual(["HeatTaken", "Narrated", "Judged"]);
 });
 
 test("the last roll stays in sight in the next scene", () => {
-  const story = tell([...HEIST, line("Narrated"), line("SceneSet")], ROLL);
+  const story = tell([...HEIST, line("Narrated"), line("SceneSet")], ROLL, null);
   expect(events(story.earlier)).toEqual(["HeistStarted", "SceneSet", "Narrated"]);
   expect(story.before).toEqual([]);
   expect(events(story.after)).toEqual(["Narrated", "SceneSet"]);
 });
 
-test("an attempt of another roll is told", () => {
-  const story = tell(HEIST, { ...ROLL, number: 2, stage: "called", attempt: "run" });
-  expect(events(story.before)).toContain("AttemptDeclared");
+test("the next roll is open while the last one is still in sight", () => {
+  const next = line("AttemptDeclared", { attempt: "run", approach: "" });
+  const story = tell([...HEIST, next, line("RollCalled")], ROLL, { number: 2, attempt: "run", approach: "" });
+  expect(events(story.before)).toEqual(["SceneSet", "Narrated"]);
+  expect(story.after).toEqual([]);
+});
+
+test("before anybody has rolled, the opening stands with the first scene", () => {
+  const story = tell([line("HeistStarted"), line("Narrated"), line("SceneSet"), line("AbilityUsed")], null, null);
+  expect(story.earlier).toEqual([]);
+  expect(events(story.before)).toEqual(["HeistStarted", "Narrated", "SceneSet", "AbilityUsed"]);
+});
+
+test("the end is told from the last roll on, without what players say afterward", () => {
+  const end = [line("Judged"), line("HeistEnded"), line("Narrated", { seat: -1 }), line("Narrated", { seat: 0 })];
+  expect(epilogue([...HEIST, ...end]).map(({ what }) => what.event)).toEqual(["Judged", "Narrated"]);
+  expect(epilogue(HEIST)).toEqual([]);
+});
+
+test("an attempt that waits for the GM is told", () => {
+  const story = tell([...HEIST, line("AttemptDeclared", { attempt: "run", approach: "" })], ROLL, null);
+  expect(events(story.after)).toEqual(["AttemptDeclared"]);
 });

@@ -1,4 +1,4 @@
-# Was in einem Kartensatz erwartet wird. Steht nach „erwartet wird“.
+# Was in einem Kartensatz erwartet wird. Steht nach „erwartet:“.
 
 pack-items = zwei verschiedene Startboni (BS-1.5)
 pack-cash = ein Betrag beim Startbonus cash und nirgends sonst

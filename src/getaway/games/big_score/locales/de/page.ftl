@@ -70,7 +70,7 @@ page-passes-to = Du gibst an { $to } weiter und bekommst die Hand von { $from }.
 page-passes-by = { $who } gibt an { $to } weiter und bekommt die Hand von { $from }.
 page-remembered = { $taken ->
     [0] { $who } hat diese
-   *[other] { $who } hat diese ohne { $taken }
+   *[other] { $who } hat diese bis auf { $taken }
 }
 page-crew-deck = { $cards ->
     [one] noch 1 Karte im Crewstapel

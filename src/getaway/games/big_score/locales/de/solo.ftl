@@ -45,7 +45,7 @@ towards-jobs = { $have } von { $goal } Jobs
 
 ## Regeln der Szenarien
 
-card-basic = Keine besonderen Regeln: das einfache Solospiel.
+card-basic = Keine besonderen Regeln: das normale Solospiel.
 card-market = { $artifacts ->
     [one] Schwarzmarkt: Nach dem Tresor darfst du 1 Artefakt gegen einen Diamanten tauschen und Diamanten für je { $price } kaufen, so oft du willst.
    *[other] Schwarzmarkt: Nach dem Tresor darfst du je { $artifacts } Artefakte gegen einen Diamanten tauschen und Diamanten für je { $price } kaufen, so oft du willst.
@@ -55,8 +55,8 @@ card-cash-only = Nur Bargeld zählt als Geld. Nichts anderes wird zu Bargeld, au
 card-cash-score = Artefakte zählen für das Ziel und sonst für nichts. Dein Ergebnis ist dein Bargeld.
 card-strike = Vor dem Mischen entfernst du alle Karten eines Crewtyps deiner Wahl. Dadurch ist jeder Crewstapel kleiner.
 card-jacks = { $jacks ->
-    [one] Du hast 1 Alleskönner. Er steht für einen beliebigen Crewtyp, auch für den entfernten, und verlässt das Spiel, wenn du ihn einsetzt.
-   *[other] Du hast { $jacks } Alleskönner. Jeder steht für einen beliebigen Crewtyp, auch für den entfernten, und verlässt das Spiel, wenn du ihn einsetzt.
+    [one] Du hast 1 Alleskönner. Er steht für einen beliebigen Crewtyp, auch für den entfernten, und kommt aus dem Spiel, wenn du ihn einsetzt.
+   *[other] Du hast { $jacks } Alleskönner. Jeder steht für einen beliebigen Crewtyp, auch für den entfernten, und kommt aus dem Spiel, wenn du ihn einsetzt.
 }
 card-jacks-complete = Setz so viele Alleskönner ein, wie ein offener Job freie Symbole hat, und er ist erledigt, auch ganz ohne Crewkarte.
 card-jacks-again = Du darfst sie einsetzen, bevor erledigte Jobs abgehandelt werden, und wieder, sooft ein Job aufgedeckt wird.
@@ -76,10 +76,10 @@ card-lost-at = { $cops ->
     [one] Mit 1 Cop auf der Leiste verlierst du sofort.
    *[other] Mit { $cops } Cops auf der Leiste verlierst du sofort.
 }
-card-plunder = Nach jedem erledigten Job bekommst du seine Beute, plünderst dann einmal den Tresor und darfst dann einen Job aufdecken.
+card-plunder = Nach jedem erledigten Job bekommst du seine Beute, plünderst einmal den Tresor und darfst dann einen Job aufdecken.
 card-plunder-cash = Bargeld aus dem Tresor gehört dir sofort, mit Wechselgeld, und mit deinem Bargeld bestichst du für genau { $bribe } je Cop.
 card-no-fleeing = Du kannst nicht fliehen.
-card-own-order = Du bestimmst, in welcher Reihenfolge die Jobs abgehandelt werden, die du im selben Zug erledigst.
+card-own-order = Du bestimmst die Reihenfolge, in der du Jobs abhandelst, die du im selben Zug erledigst.
 card-no-act-two = Akt II entfällt. Das Spiel endet mit der letzten Runde.
 card-row = Die Crew erledigter Jobs wird beiseitegelegt. Wenn Akt II beginnt, kommt davon je eine Karte jedes Typs in eine Reihe, und der Rest wird gemischt. Es gibt keine Cop-Leiste und keine Bestechung.
 card-row-token = Jeder Marker, den du nimmst, kommt auf eine Karte der Reihe, auf der die wenigsten Marker liegen. Cops zählen dabei mit.
@@ -95,7 +95,7 @@ card-drives = Am Ende von Akt I darfst du einmal beliebig viele Festplatten für
 
 solo-prompt-boss = Welcher Boss bist du? Im Solospiel unterscheiden sie sich nur im Namen.
 solo-prompt-order = Mehrere Jobs sind erledigt. Welchen handelst du als nächsten ab?
-solo-prompt-strike = Welcher Crewtyp streikt? Alle seine Karten verlassen das Spiel.
+solo-prompt-strike = Welcher Crewtyp streikt? Alle seine Karten kommen aus dem Spiel.
 solo-prompt-hire = Ändere deine Hand oder wähle einen Typ zum Anlegen.
 solo-prompt-place = Wohin kommt die nächste Karte?
 solo-prompt-assign = Leg weitere Karten an, behalt welche oder beende deinen Zug.
@@ -124,7 +124,7 @@ solo-prompt-pay = Bezahl die Bestechung, den größten Marker zuerst: noch { $du
 solo-prompt-row-cop = Auf welche Karte der Reihe kommt der Cop?
 solo-prompt-take = Nimmst du einen der Marker?
 solo-prompt-row-token = Auf welche Karte der Reihe kommt der Marker?
-solo-prompt-remove = Welcher Marker verlässt das Spiel?
+solo-prompt-remove = Welcher Marker kommt aus dem Spiel?
 solo-prompt-market = Der Schwarzmarkt ist offen. Du hast { $cash }.
 solo-prompt-gold = Als was zählt der Goldbarren?
 
@@ -199,7 +199,7 @@ solo-offer-cops-back = { $cops ->
 ## Ereignisse
 
 solo-boss-chosen = Du bist „{ $boss }“.
-strike-called = Die { $crews } streiken und verlassen das Spiel.
+strike-called = Die { $crews } streiken und kommen aus dem Spiel.
 solo-round-began = { $down ->
     [0] Runde { $round } beginnt. Offen: { $jobs }.
     [one] Runde { $round } beginnt. Offen: { $jobs }. 1 Job ist verdeckt.
@@ -207,7 +207,7 @@ solo-round-began = { $down ->
 }
 job-tokens-laid = Auf Job { $number }: { $tokens }.
 cards-drawn = Du ziehst { $crew }.
-type-discarded = Du zahlst { $paid } und legst { $crew } für neue Karten ab.
+type-discarded = Du zahlst { $paid } und legst { $crew } ab, um neu zu ziehen.
 draw-paid = Du zahlst { $paid } für eine weitere Karte.
 job-scouted = Du zahlst { $paid } und kundschaftest Job { $number } aus: { $job }.
 type-chosen = Du wählst den Typ zum Anlegen: { $crew }.

@@ -364,7 +364,7 @@ solo-reason-flee = { $reached ->
    *[no] So far: { $goals }.
 }
 solo-reason-extra = { $needs } You have { $cash }.
-solo-reason-jacks = { $needs } The Jacks stand in.
+solo-reason-jacks = { $needs } Your Jacks stand in for the rest.
 solo-reason-choose = { $icons ->
     [one] You place { $crew }. 1 icon is open for them.
    *[other] You place { $crew }. { $icons } icons are open for them.
@@ -401,7 +401,10 @@ solo-reason-end = You pay nothing more for this hand.{ $deck ->
     [one] {" "}1 card is left in this round's deck.
    *[other] {" "}{ $deck } cards are left in this round's deck.
 }
-solo-reason-strike = All jobs together need this type { $needed } times: { $crew }.
+solo-reason-strike = { $needed ->
+    [one] All jobs together have 1 { $crew } icon.
+   *[other] All jobs together have { $needed } { $crew } icons.
+}
 solo-reason-bribe = { $left ->
     [one] Cops on the track: { $cops }. One more and it's a bust. So far: { $goals }.
    *[other] Cops on the track: { $cops }. { $left } more and it's a bust. So far: { $goals }.

@@ -1,7 +1,7 @@
 # Das geführte erste Spiel.
 
 lesson = Deine erste Bank
-    .blurb = Du spielst die Räuber, ein Bot die Bank. Plane fünf Karten für jeden Räuber und sieh zu, was aus dem Plan wird. Etwa 15 Minuten.
+    .blurb = Du spielst die Räuber, ein Bot die Bank. Plane fünf Karten für jeden Räuber und sieh zu, was aus dem Plan wird. Etwa fünfzehn Minuten.
 lesson-aim = Du führst zwei Räuber, Gelb und Grün. Bring in drei Runden vier Geldsäcke in den Wagen, und du gewinnst. Schaffst du es nicht, gewinnt die Bank. Jede Runde ist eine neue Etage.
     .title = Das Ziel
 lesson-car = Der Wagen wartet auf der Straße, gegenüber von deinen Räubern. Hier kannst du das Feld wählen. Denk an den Weg nach draußen: Du wirfst einen Geldsack aus dem Raum neben dem Wagen, und nie durch eine Wand.
@@ -10,21 +10,21 @@ lesson-plan = Die Bank legt eine Karte, dann jeder deiner Räuber, bis jeder Sta
     .title = Vorausplanen
 lesson-remember = Jede Karte verdeckt die vorige, und eine verdeckte Karte wird nicht mehr gezeigt, auch dir nicht. Was die Bank legt, verrät dir, wohin ihre Wachen gehen können.
     .title = Gut merken
-lesson-action = Die Stapel werden Karte für Karte aufgedeckt. Alles auf einer Karte, was möglich ist, musst du tun, in beliebiger Reihenfolge. Inzwischen sieht die Etage vielleicht anders aus als geplant.
+lesson-action = Die Stapel werden Karte für Karte aufgedeckt. Was auf einer Karte möglich ist, musst du tun, in beliebiger Reihenfolge. Inzwischen sieht die Etage vielleicht anders aus als geplant.
     .title = Jetzt gilt es
-lesson-guards = Eine Wache bei Bewusstsein in deinem Raum hält dich auf: kein Aufheben, Werfen, Weitergeben oder Entsperren. Sie kann dich auch überwältigen und Geldsäcke sperren.
+lesson-guards = Solange eine Wache in deinem Raum bei Bewusstsein ist, kannst du dort nichts aufheben, werfen, weitergeben oder entsperren. Sie kann dich auch überwältigen und Geldsäcke sperren.
     .title = Die Wachen
 lesson-move = Geh in einen Raum neben diesem, nicht diagonal und nicht durch eine Wand. Was du trägst, nimmst du mit.
     .title = Bewegen
-lesson-pick_up = Nimm einen Geldsack vom Boden, wenn er nicht gesperrt und hier keine Wache bei Bewusstsein ist. Ein Räuber kann beliebig viele Geldsäcke tragen.
+lesson-pick_up = Nimm einen Geldsack vom Boden, wenn er nicht gesperrt ist und hier keine Wache bei Bewusstsein steht. Ein Räuber kann beliebig viele Geldsäcke tragen.
     .title = Aufheben
 lesson-free = Einmal im Zug jedes Räubers kannst du zusätzlich zur Karte den Wagen ein Feld fahren, einen Geldsack hineinwerfen, einen weitergeben oder den Alarm auslösen. Du musst nicht.
     .title = Die freie Aktion
-lesson-throw = Der Wagen steht direkt draußen, und keine Wand ist im Weg. Wirf einen Geldsack hinein, und er gehört euch.
+lesson-throw = Der Wagen steht direkt vor diesem Raum, und keine Wand ist im Weg. Wirf einen Geldsack hinein, und er gehört dir.
     .title = Wirf!
 lesson-tackled = Ein überwältigter Räuber lässt alle Geldsäcke fallen und braucht den nächsten Zug, um aufzustehen. Die Geldsäcke bleiben liegen, jeder deiner Räuber kann sie aufheben.
     .title = Überwältigt
-lesson-round = Fünf Karten auf jeder Seite, und die Runde ist vorbei. Geldsäcke im Wagen bleiben, alle anderen sind weg. Jetzt kommen neue Plättchen, Wachen und Karten.
+lesson-round = Fünf Karten aus jedem Stapel, und die Runde ist vorbei. Geldsäcke im Wagen bleiben, alle anderen sind weg. Jetzt kommen neue Plättchen, Wachen und Karten.
     .title = Eine neue Etage
 lesson-end = Jetzt kannst du alles. Probier als Nächstes die Bank: Sie legt zuerst, und jede Wache kann jede Aktion ausführen.
     .title = Das war's

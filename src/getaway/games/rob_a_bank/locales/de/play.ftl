@@ -9,11 +9,11 @@ phase-action = Aktion
 phase-over = Spielende
 
 option-bank = Wer die Bank ist
-    .help = Der erste Platz ist die Bank, oder ein ausgeloster Platz (RB-1.6).
+    .help = Die Bank ist der erste Platz oder ein ausgeloster (RB-1.6).
     .value-chosen = Erster Platz
     .value-random = Ausgelost
 option-open_team_hands = Offene Handkarten im Team
-    .help = Die Räuber sehen gegenseitig ihre Karten (RB-3.4).
+    .help = Die Räuber sehen die Handkarten ihres Teams (RB-3.4).
 option-played_cards = Gelegte Karten
     .help = Eine Karte ist verborgen, sobald eine andere sie verdeckt, oder sie bleibt für alle lesbar (RB-3.5).
     .value-memory = Verborgen: gut merken
@@ -46,8 +46,8 @@ card-face = { $card } ({ $actions })
 
 prompt-over = Das Spiel ist vorbei.
 prompt-pick-tile = Manche Räume sind nicht erreichbar. { $tiles ->
-    [one] Dreh ein Plättchen, das eine Wand hat.
-   *[other] Dreh { $tiles } Plättchen, die eine Wand haben.
+    [one] Dreh ein Plättchen mit Wand.
+   *[other] Dreh { $tiles } Plättchen mit Wand.
 }
 prompt-turn-tile = Wie weit drehst du das Plättchen in Raum { $room }?
 prompt-layout-waiting = { $seat } (Bank) dreht Plättchen, bis alle Räume erreichbar sind.

@@ -25,15 +25,15 @@ reason-plan-locked-later = Nützlich, falls die Bank vorher etwas sperrt.
 reason-plan-spray = Eine besprühte Wache überwältigt niemanden und steht keinem Geldsack mehr im Weg.
 reason-plan-ducts = Damit kommst du in jeden Raum, vorbei an Wänden und Wachen.
 reason-plan-move = { $steps ->
-    [0] Der Wagen steht direkt draußen.
+    [0] Der Wagen steht direkt vor diesem Raum.
     [one] Der Wagen ist 1 Schritt entfernt.
    *[other] Der Wagen ist { $steps } Schritte entfernt.
 }
 
 reason-tackle = { $robber } { $bags ->
-    [0] verliert einen Zug.
-    [one] lässt einen Geldsack fallen und verliert einen Zug.
-   *[other] lässt { $bags } Geldsäcke fallen und verliert einen Zug.
+    [0] setzt einen Zug aus.
+    [one] lässt einen Geldsack fallen und setzt einen Zug aus.
+   *[other] lässt { $bags } Geldsäcke fallen und setzt einen Zug aus.
 }
 reason-lock-bag = Dann muss ein Räuber den Geldsack in Raum { $room } erst entsperren, bevor ihn jemand aufheben kann.
 reason-lock-alarm = Ein gesperrter Alarm lockt keine Wachen weg, bis ein Räuber ihn entsperrt.
@@ -54,7 +54,7 @@ reason-throw = { $left ->
    *[other] Der zählt. Noch { $left } Geldsäcke bis zum Sieg.
 }
 reason-pick-up = { $steps ->
-    [0] Der Wagen steht direkt draußen.
+    [0] Der Wagen steht direkt vor diesem Raum.
     [one] Von hier ist der Wagen 1 Schritt entfernt.
    *[other] Von hier ist der Wagen { $steps } Schritte entfernt.
 }

@@ -1,6 +1,6 @@
 # Warum ein Zug nicht möglich ist.
 
-refuse-turn-first = Manche Räume sind nicht erreichbar. Erst dreht die Bank ein Plättchen, das eine Wand hat.
+refuse-turn-first = Manche Räume sind nicht erreichbar. Erst dreht die Bank ein Plättchen mit Wand.
 refuse-pick-first = Wähle zuerst das Plättchen, das du drehen willst.
 refuse-turn = So gedreht wären manche Räume immer noch nicht erreichbar.
 refuse-picked = Du hast ein Plättchen gewählt. Wähle jetzt, wie weit du es drehst.
@@ -46,7 +46,7 @@ refuse-robber-turn = Ein Räuber ist dran, und das ist keine Aktion eines Räube
 refuse-robber-move = Ein Räuber geht in einen benachbarten Raum, nicht diagonal und nicht durch eine Wand.
 refuse-ducts = Der Luftschacht führt in einen anderen Raum.
 refuse-guarded = Im Raum ist eine Wache bei Bewusstsein.
-refuse-no-bag-here = In diesem Raum liegt kein Geldsack, den du aufheben könntest.
+refuse-no-bag-here = In diesem Raum liegt kein Geldsack zum Aufheben.
 refuse-no-locked-bag = In diesem Raum ist kein gesperrter Geldsack.
 refuse-no-locked-alarm = In diesem Raum ist kein gesperrter Alarm.
 refuse-guard-elsewhere = Diese Wache ist in einem anderen Raum.

@@ -1,7 +1,7 @@
 # The guided first game.
 
 lesson = Your first bank
-    .blurb = You are the Robbers, a bot is the Bank. Plan five cards for each robber, then watch what becomes of the plan. About 15 minutes.
+    .blurb = You are the Robbers, a bot is the Bank. Plan five cards for each robber, then watch what becomes of the plan. About fifteen minutes.
 lesson-aim = You lead two robbers, Yellow and Green. Get four Money Bags into the car within three rounds and you win. If you don't, the Bank wins. Each round is a new floor.
     .title = The goal
 lesson-car = The car waits in the street, across the bank from where your robbers start. Here you can choose the space. Think of the way out: you throw a bag from the room next to the car, and never through a wall.

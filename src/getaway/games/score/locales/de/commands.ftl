@@ -3,13 +3,17 @@
 help-heist = Einen Coup für Score erwürfeln: eine Seite für die Spielleitung und eine ohne Geheimnisse für die Crew.
     .seed = Startwert des Coups. Derselbe Startwert ergibt denselben Coup.
     .type = Art des Coups: jewelry, house, frame, bank, extraction, assassination, art, double oder gone_wrong.
-    .again = Dieses Feld neu würfeln, etwa alarm oder 1.where. Für mehrere Felder wiederholen.
-    .set = Eigenen Text in ein Feld schreiben, etwa alarm="eine Gans". Für mehrere Felder wiederholen.
-    .for = Welche Seite: gm (Spielleitung), players (Crew) oder both (beide).
+    .again = Dieses Feld neu würfeln, etwa alarm, 1.where oder secret. Für mehrere Felder wiederholen.
+    .set = Eigenen Text in ein Feld schreiben, etwa alarm="eine Gans" oder person1.name="Gus". Für mehrere Felder wiederholen.
+    .for = Welche Seiten: gm (Spielleitung), players (Crew), both (beide), sheets (Blätter zum Ausfüllen) oder all (alle).
     .markdown = Als Markdown ausgeben. Das ist der Standard.
     .html = Als HTML-Seiten zum Drucken ausgeben.
-heist-one-format = Gib nur eins von --json, --markdown und --html an.
-heist-reader = --for { $reader }: Gib gm, players oder both an.
+    .pdf = Die Seiten als PDF in diese Datei schreiben. Braucht `pip install 'getaway[print]'`.
+    .paper = Papier des PDFs: a4 oder letter.
+heist-one-format = Gib nur eins von --json, --markdown, --html und --pdf an.
+heist-reader = --for { $reader }: Gib gm, players, both, sheets oder all an.
+heist-paper = --paper { $paper }: Gib a4 oder letter an.
+heist-wrote = { $file } geschrieben. Startwert: { $seed }
 heist-seed = --seed: Gib 1 bis { $most } Zeichen an.
 heist-set = --set { $given }: Gib FELD=TEXT an.
 

@@ -55,6 +55,14 @@ option-difficulty = Schwierigkeit
     .value-6 = immer 6
 option-subgoals = Nebenziele
     .help = Die automatische Spielleitung gibt jedem Coup ein Nebenziel (SC-6.4).
+option-brute_force = Brute Force
+    .help = Der zusätzliche Hitzewürfel von Brute Force zählt nur für diesen Wurf oder bleibt für immer (SC-5.14).
+    .value-roll = für diesen Wurf
+    .value-stat = +1 Hitze für immer
+option-foresight = Weitblick
+    .help = Das Gesicht macht den eigenen Wurf leicht oder den einer beliebigen Figur (SC-5.5).
+    .value-own = eigene Würfe
+    .value-anyone = Würfe aller
 
 ## Teile anderer Texte
 
@@ -109,11 +117,20 @@ result-neither = kein Erfolg, kein Fehlschlag
 
 prompt-over = Das Spiel ist zu Ende.
 prompt-break = Zwischen den Coups: Mach deine Figuren bereit.
+prompt-who = Wähle eine Klasse für deine Figur.
+prompt-first = { $gm ->
+    [auto] Die Crew steht. Beginnt den Coup, wenn alle so weit sind.
+   *[seat] Die Crew steht. Die Spielleitung beginnt den Coup.
+}
 prompt-prepare = Bereite den nächsten Coup vor. Leg zuerst die Länge der Leiste fest.
 prompt-no-crew = Der Coup ist vorbereitet. Er kann beginnen, sobald jemand eine Figur hat.
 prompt-start = Beginne den Coup oder bereite weiter vor.
 prompt-ask = Frag die Crew: Was tut ihr?
 prompt-act = Was tut ihr?
+prompt-gone = { $how ->
+    [dead] { $name } ist tot. Du kannst weiter miterzählen.
+   *[out] { $name } ist bei diesem Coup nicht dabei. Du kannst weiter miterzählen.
+}
 prompt-own-attempt = { $own ->
     [yes] { $name } versucht: „{ $attempt }“. Soll gewürfelt werden?
    *[no] { $name } versucht: { $attempt }. Soll gewürfelt werden?
@@ -174,20 +191,20 @@ offer-goal-cool = { $name }: +1 Coolness für das Coolness-Ziel nehmen
 offer-goal-prep = { $name }: +1 Planung für das Coolness-Ziel nehmen
 offer-kill-cool = { $name }: +1 Coolness für eine Tötung nehmen
 offer-kill-heat = { $name }: −1 Hitze für eine Tötung nehmen
-offer-kill-neither = { $name }: nichts für eine Tötung nehmen
 offer-advance = { $cost ->
     [0] { $name } lernt { $ability } (kostenlos): { $text }
    *[other] { $name } lernt { $ability } (−{ $cost } Hitze): { $text }
 }
-offer-focus-sneaking = { $name }: Schleichen ist heute um 1 leichter
-offer-focus-lockpicking = { $name }: Schlösser knacken ist heute um 1 leichter
 offer-join = { $name } steigt in den Coup ein
 offer-leave = { $name } steigt aus dem Coup aus
 offer-gear = Ausrüstung von { $name } ändern
 offer-hand-over = { $name } jemand anderem übergeben
 offer-retire = { $name } setzt sich zur Ruhe
 offer-narrate = Etwas erzählen
-offer-end-campaign = Kampagne beenden
+offer-end-campaign = { $mode ->
+    [one_shot] Spiel beenden
+   *[campaign] Kampagne beenden
+}
 offer-prepare = { $segments ->
     [one] { $length }: 1 Segment
    *[other] { $length }: { $segments } Segmente
@@ -493,6 +510,20 @@ field = { $name }: { $text }.
 field-noted = { $name }: { $text }. { $note }
 field-variety = Variante
 field-complication = Komplikation
+field-name = Name
+field-client-name = Auftrag von
+field-client-who = Zur Kundschaft
+field-person-name = { $number ->
+    [1] Jemand von drinnen
+    [2] Jemand auf Wache
+   *[other] Jemand anderes
+}
+field-person-role = Rolle von Person { $number }
+field-person-want = Wunsch von Person { $number }
+field-secret = Geheimnis
+field-image = Erstes Bild
+field-link = Was die beiden Jobs verbindet
+client-line = Den Auftrag gibt { $name }. { $who }
 field-subgoal = Nebenziel
 meter = Gefahrenleiste
 brief-place = Der Ort
@@ -503,8 +534,6 @@ brief-rolled = Erwürfelt: { $text }
 brief-length = { $name } { $segments }
 brief-lengths = Segmente: { $lengths }
 brief-penalties = Rückschläge zur Auswahl: { $penalties }
-brief-for-gm = Für die Spielleitung. Startwert: { $seed }
-brief-for-players = Für die Crew
 
 ## Die Kampagne
 

@@ -1,6 +1,12 @@
 # Was nur die Seite über Score sagt.
 
 lobby-players = Spielleitung und Crew
+lobby-open-gm = Ich leite
+    .help = Du leitest den Coup für deine Freunde, alle mit dem eigenen Handy.
+lobby-open-automatic = Die automatische Spielleitung
+    .help = Niemand muss etwas vorbereiten. Ihr spielt alle die Crew.
+lobby-open-alone = Allein
+    .help = Du und die automatische Spielleitung, wann immer du willst.
 lobby-set-up = Coup leiten
 lobby-heists = Coups
 
@@ -28,11 +34,9 @@ seen-open = offen für die Crew
 seen-hidden = verdeckt vor der Crew
 seen-secret = geheim
 meter-hidden = Wie voll sie ist, sieht nur die Spielleitung.
-correct = Korrigieren
 penalties = Rückschläge
 the-law = Die Polizei
 segment = Segment { $segment }
-segment-full = Segment { $segment }, gefüllt
 stash = Planwürfel im Vorrat
 dice = { $dice ->
     [one] 1 Würfel
@@ -57,7 +61,6 @@ away = bei diesem Coup nicht dabei
 out = für diesen Coup raus
 who-are-you = Wer bist du?
 another = Noch eine Figur
-who-help = Erschaffe eine Figur: ein Name, ein erstes Talent, etwas Ausrüstung.
 
 ## Szene und Wurf
 
@@ -82,7 +85,7 @@ difficulty-at = { $has_how ->
 works = Klappt
 fails = Fehlschlag
 this-roll-is = Merkmale dieses Wurfs
-call-at = Wurf gegen { $difficulty } verlangen
+call-at = Wurf gegen
 becomes = wird { $difficulty }
 percent = { $share }
 face = { $counts ->
@@ -129,13 +132,28 @@ heist-any-kind = Beliebig
 heist-reroll = Neu würfeln: { $field }
 heist-write = Selbst schreiben: { $field }
 heist-save = Speichern
-heist-for-gm = Für die Spielleitung
-heist-for-players = Für die Crew
-heist-briefs = Briefings
-heist-print = Drucken
-heist-save-text = Als Text speichern
 heist-double = Ein Doppelcoup
 heist-wrong = Der Alarm läuft schon
 heist-loading = Wird erwürfelt …
 heist-by-hand = eigener Text
-heist-run = Am Tisch spielen
+heist-cancel = Abbrechen
+heist-client = Auftrag von
+heist-behind = Nur für dich
+heist-for-gm = Für die Spielleitung
+heist-for-players = Für die Crew
+heist-for-sheets = Blätter
+heist-briefs = Auf Papier
+heist-paper-size = Papier
+heist-paper-a4 = A4
+heist-paper-letter = Letter
+heist-pdf = PDF
+heist-pdf-all = Alles als ein PDF
+heist-print = Drucken
+heist-save-text = Text
+heist-run = An einem Tisch spielen
+heist-run-help = Der Coup kommt mit, samt allem, was du neu gewürfelt oder geschrieben hast.
+heist-who = Wer leitet
+heist-as-gm = Ich leite
+heist-automatic = Automatische Spielleitung
+heist-players = Mitspielende
+heist-open = Tisch öffnen

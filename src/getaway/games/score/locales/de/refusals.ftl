@@ -72,10 +72,6 @@ notes-full = Es ist Platz für { $most } Notizen. Streich erst eine.
 complication-empty = Sag, was die Komplikation ist.
 complications-full = Es ist Platz für { $most } Komplikationen. Streich erst eine.
 no-such-complication = Es gibt keine Komplikation { $number }.
-no-such-page = { $what ->
-    [note] Es gibt keine Notiz { $number }.
-   *[complication] Es gibt keine Komplikation { $number }.
-}
 approach-ids = Jeder Ansatz einer Szene braucht eine eigene Kennung.
 marks-once = Gib jedes Merkmal nur einmal.
 set-scene-first = Setz erst eine Szene.
@@ -192,3 +188,4 @@ sealed-meter-move = Dieser Zug bringt die Leiste nicht dorthin.
 odds-count = { $name } { $count }: Gib eine Zahl von 0 bis { $most } an.
 odds-difficulty = Schwierigkeit { $difficulty }: Gib eine Zahl von { $least } bis { $most } an (SC-2.1).
 odds-ability = Die Fähigkeit „{ $ability }“ ändert keinen Wurf. Diese tun es: { $known }.
+changed-without-seed = Ein Coup mit geänderten Feldern braucht seinen Startwert.

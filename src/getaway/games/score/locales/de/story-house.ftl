@@ -140,7 +140,7 @@ story-house--penthouse-shaft = Den Schacht hinaufklettern
 ## Es finden
 
 story-house--search = Man versteckt Dinge dort, wo man selbst nie nachsähe. Ihr habt das ganze Haus und nicht alle Zeit. Wo sucht ihr?
-    .title = Wo ist es?
+    .title = Wo es ist
 story-house--search-bedroom = Im Schlafzimmer, auf Zehenspitzen
     .clean = Sockenschublade, links, ganz hinten. Einer originellen Sockenschublade ist { $who } noch nie begegnet.
     .price = { $who } findet es. Das Bett knarrt, und darin dreht sich jemand um.
@@ -457,7 +457,7 @@ story-house--guests-join = Sie hereinbitten und fesseln
 
 ## Nebenziele
 
-story-house--whole_street = Ein Haus ist erledigt, und es ist noch ruhig. Die Straße hat andere, mit denselben Schlössern und denselben Zwergen. Wie viele wagt ihr?
+story-house--whole_street = Ein Haus ist erledigt. Die Straße hat andere, mit denselben Schlössern und denselben Zwergen. Wie viele wagt ihr?
     .title = Die ganze Straße
 story-house--whole_street-row = Gleiches Schloss, nebenan, und noch einmal
     .clean = Alle stammen von derselben Firma. { $who } öffnet fünf mit dem Schlüssel des ersten.

@@ -54,13 +54,13 @@ story-lines--echo_traced = Irgendwo listet eine Maschine auf, was heute angefass
 story-lines--echo_doubted = Zwei Leute vergleichen, was ihr ihnen erzählt habt. Es passt nicht ganz zusammen.
 story-lines--echo_dropped = Jemand fegt auf, was euch hinuntergefallen ist, hört dann auf zu fegen und sieht es sich an.
 story-lines--echo_winded = Ihr seid außer Atem, und der Tag ist nicht vorbei.
-story-lines--echo_loud = Flüstern nützt nichts mehr, aber ihr flüstert.
+story-lines--echo_loud = Das war zu laut: Jetzt sind alle alarmiert. Ihr flüstert trotzdem.
 story-lines--echo_friend = { $guard } nickt euch quer durch den Raum zu, wie man unter Kollegen nickt.
 story-lines--echo_scared = { $guard } sieht euch, erinnert sich und muss plötzlich einen Schuh binden.
 story-lines--echo_wary = { $guard } ist wieder da, sieht euch alle einen Moment zu lange an und sagt nichts.
 story-lines--echo_down = { $guard } liegt noch da, wo ihr { $guard } gelassen habt. Das war Glück und hält nicht.
 story-lines--echo_dead = Jemand ruft nach { $guard }, Zimmer für Zimmer. Von { $guard } kommt keine Antwort mehr.
-story-lines--echo_hurt = Nicht alle von euch gehen so gerade, wie sie gekommen sind. Man bietet euch schon Stühle an.
+story-lines--echo_hurt = Ihr geht nicht mehr so gerade, wie ihr gekommen seid. Man bietet euch schon Stühle an.
 story-lines--echo_calm = Bis jetzt ist nichts schiefgegangen. Das macht euch nervös.
 
 story-lines--trouble_patrol-1 = { $guard } ändert die Runden. Von nun an gehen sie zu zweit.
@@ -73,34 +73,35 @@ story-lines--trouble_empty = Für dieses Geräusch war es zu still. Lichter gehe
 story-lines--trouble_car = Draußen hält ein Streifenwagen. Die zwei darin packen belegte Brote aus, mit Blick auf euren Wagen.
 story-lines--trouble_radio = Im Funk wechseln die Stimmen auf einen Kanal, den ihr nicht hört.
 story-lines--trouble_moving = Es ändert die Strecke. Am Steuer hat man gesagt bekommen, dass es eilt.
-story-lines--trouble_loud = Noch mehr Sirenen. Ihr dachtet, das wären alle gewesen.
+story-lines--trouble_loud = Sirenen, und nicht nur aus einer Richtung.
 story-lines--trouble_kit = Eine eurer Taschen reißt. Es ist die mit dem Werkzeug, das ihr als Nächstes braucht.
 
 ## Das Ende
 
-story-lines--missed = Was ihr nie zu sehen bekamt: { $missed }.
-story-lines--missed_arrested = In der Akte, die man euch später vorliest, steht auch, was da drin noch gewartet hätte: { $missed }.
+story-lines--missed = Was ihr nie zu sehen bekommen habt ({ $missed }), bleibt für die Nächsten.
+story-lines--missed_arrested = In der Akte, aus der man euch später vorliest, steht auch, was sonst noch auf euch gewartet hat ({ $missed }).
 story-lines--result_done = Der Job ist erledigt. Nach dem Plan sieht er nicht aus, aber er ist erledigt.
 story-lines--result_failed = Ihr kommt mit eurem Werkzeug nach Hause, mit dem Leben und sonst mit nichts.
 story-lines--result_arrested = Was ihr wolltet, kommt in eine Tüte mit Etikett, und ihr kommt in ein Auto ohne Türgriffe.
 story-lines--subgoal_met = Und der Bonus gehört euch: Ihr habt getan, worum man euch nebenbei bat. Eine Weile sucht euch niemand.
+story-lines--subgoal_unpaid = Worum man euch nebenbei bat, habt ihr getan. Für das Nebenbei allein zahlt niemand.
 story-lines--subgoal_missed = Der Bonus bleibt, wo er ist. Ihr hattet anderes im Kopf.
 
 story-lines--memory_dead = Für { $guard } wird es Blumen geben, von Leuten, die nie erfahren, warum.
 story-lines--memory_friend = { $guard } erzählt der Polizei von einem netten Menschen mit einer guten Geschichte. Mehr erzählt { $guard } nicht.
-story-lines--memory_killed = Jemand ist nicht nach Hause gegangen. Im Wagen redet ihr nicht darüber, und zwar laut.
+story-lines--memory_killed = Jemand ist nicht nach Hause gegangen. Ihr redet nicht darüber, und zwar laut.
 story-lines--memory_fought-1 = Eure Knöchel werden eine Woche brauchen.
 story-lines--memory_fought-2 = Es wird eine Rechnung für Möbel geben und niemanden, dem man sie schicken kann.
-story-lines--memory_hurt = Es gibt eine Praxis, in der niemand etwas fragt. Das steht auf der Rechnung.
+story-lines--memory_hurt = In einer Praxis flickt jemand, was von euch zu flicken ist, und fragt nichts.
 story-lines--memory_wiped = Auf den Aufnahmen ist der Gang leer, den ganzen Tag. Er sah nie besser aus.
 story-lines--memory_loud = Die halbe Stadt hat euch gehört. Sie kann sich nicht einigen, was.
 story-lines--memory_quiet = Es vergehen Stunden, bis jemand die erste Frage stellt.
-story-lines--memory_doubted = Jemand dort sagt noch immer, an euch sei etwas seltsam gewesen. Niemand hört zu. Noch nicht.
+story-lines--memory_doubted = Jemand dort sagt, an euch sei vom ersten Wort an etwas seltsam gewesen. Gefragt hatte niemand.
 story-lines--memory_traced = In der Technik druckt jemand aus, was euer Besuch in den Maschinen hinterließ, und heftet es ab.
 story-lines--memory_scratched = Vom Schlüsseldienst heißt es: Profis. Na ja, fast.
-story-lines--memory_glimpsed = Von einem von euch gibt es eine Zeichnung, von jemandem mit Fantasie.
+story-lines--memory_glimpsed = Von euch gibt es eine Zeichnung, von jemandem mit Fantasie.
 story-lines--memory_plain-1 = Morgen ist es eine kleine Notiz auf Seite sieben.
-story-lines--memory_plain-2 = Das Werkzeug ist sauber, die Handschuhe sind verbrannt, der Plan ist gegessen. Einer muss den Plan essen.
+story-lines--memory_plain-2 = Hinter euch fegt jemand auf. Bald ist nichts mehr zu sehen, und man kommt, um es zu sehen.
 
 story-lines--end_done-1 = Der Wagen biegt um die Ecke, und die Straße ist wieder nur eine Straße. Job erledigt.
 story-lines--end_done-2 = Bis zur zweiten Brücke sagt niemand etwas. Dann reden alle. Job erledigt.
@@ -110,7 +111,7 @@ story-lines--end_loud-2 = Ihr wechselt den Wagen, die Kennzeichen und das Thema.
 story-lines--end_failed-1 = Die Gelegenheit ist weg, und solche Gelegenheiten hinterlassen keine Adresse.
 story-lines--end_failed-2 = Es hat zu lange gedauert. Was ihr wolltet, ist nicht mehr zu haben.
 story-lines--end_arrested-1 = Hände aufs Autodach, Beine auseinander. Wenigstens fährt jetzt jemand anders.
-story-lines--end_arrested-2 = „Wir hatten einen Plan“, sagt einer von euch. „Wir auch“, sagt die Person mit den Handschellen.
+story-lines--end_arrested-2 = „Wir hatten einen Plan“, sagt ihr. „Wir auch“, sagt die Person mit den Handschellen.
 story-lines--end_given_up-1 = Ihr kehrt um, solange es noch etwas zum Umkehren gibt.
 story-lines--end_given_up-2 = Wer heute geht, kann morgen wieder stehlen. So sagt man, oder sollte man.
 

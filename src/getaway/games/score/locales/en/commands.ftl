@@ -3,13 +3,17 @@
 help-heist = Generate a heist for Score: a page for the GM, and one for the players without secrets.
     .seed = Seed of the heist. The same seed gives the same heist.
     .type = Kind of heist: jewelry, house, frame, bank, extraction, assassination, art, double or gone_wrong.
-    .again = Reroll this field, such as alarm or 1.where. Repeat it for more fields.
-    .set = Write your own text into a field, such as alarm="a goose". Repeat it for more fields.
-    .for = Which page to print: gm, players or both.
+    .again = Reroll this field, such as alarm, 1.where or secret. Repeat it for more fields.
+    .set = Write your own text into a field, such as alarm="a goose" or person1.name="Gus". Repeat it for more fields.
+    .for = Which pages to print: gm, players, both, sheets (to fill in by hand) or all.
     .markdown = Print Markdown. This is the default.
     .html = Print HTML pages for a printer.
-heist-one-format = Give only one of --json, --markdown and --html.
-heist-reader = --for { $reader }: give gm, players or both.
+    .pdf = Write the pages to this file as a PDF. Needs `pip install 'getaway[print]'`.
+    .paper = Paper of the PDF: a4 or letter.
+heist-one-format = Give only one of --json, --markdown, --html and --pdf.
+heist-reader = --for { $reader }: give gm, players, both, sheets or all.
+heist-paper = --paper { $paper }: give a4 or letter.
+heist-wrote = Wrote { $file }. Seed: { $seed }
 heist-seed = --seed: give 1 to { $most } characters.
 heist-set = --set { $given }: give FIELD=TEXT.
 

@@ -55,6 +55,14 @@ option-difficulty = Difficulty
     .value-6 = always 6
 option-subgoals = Subgoals
     .help = The automatic GM adds a subgoal to each heist (SC-6.4).
+option-brute_force = Brute Force
+    .help = The extra Heat die of Brute Force counts for this roll only, or stays for good (SC-5.14).
+    .value-roll = for this roll
+    .value-stat = +1 Heat for good
+option-foresight = Foresight
+    .help = The Face makes their own roll easy, or any Criminal's (SC-5.5).
+    .value-own = own rolls
+    .value-anyone = anyone's roll
 
 ## Parts of other messages
 
@@ -109,11 +117,20 @@ result-neither = no success, no failure
 
 prompt-over = The game is over.
 prompt-break = Between heists: get your Criminals ready.
+prompt-who = Choose a class to make your Criminal.
+prompt-first = { $gm ->
+    [auto] The crew is in. Start the heist when everyone is ready.
+   *[seat] The crew is in. The GM starts the heist.
+}
 prompt-prepare = Prepare the next heist. Set the length of its meter first.
 prompt-no-crew = The heist is prepared. It can start as soon as a player has a Criminal.
 prompt-start = Start the heist, or keep preparing.
 prompt-ask = Ask the crew: what do you do?
 prompt-act = What do you do?
+prompt-gone = { $how ->
+    [dead] { $name } is dead. You can still tell the story.
+   *[out] { $name } is not in this heist. You can still tell the story.
+}
 prompt-own-attempt = { $own ->
     [yes] { $name } tries: “{ $attempt }”. Call for a roll?
    *[no] { $name } tries: { $attempt }. Call for a roll?
@@ -174,20 +191,20 @@ offer-goal-cool = { $name }: take +1 Cool for the Cool goal
 offer-goal-prep = { $name }: take +1 Prep for the Cool goal
 offer-kill-cool = { $name }: take +1 Cool for a kill
 offer-kill-heat = { $name }: take −1 Heat for a kill
-offer-kill-neither = { $name }: take nothing for a kill
 offer-advance = { $cost ->
     [0] { $name } learns { $ability } (free): { $text }
    *[other] { $name } learns { $ability } (−{ $cost } Heat): { $text }
 }
-offer-focus-sneaking = { $name }: sneaking is 1 easier today
-offer-focus-lockpicking = { $name }: lockpicking is 1 easier today
 offer-join = { $name } joins the heist
 offer-leave = { $name } leaves the heist
 offer-gear = Change { $name }'s gear
 offer-hand-over = Hand { $name } over to another player
 offer-retire = { $name } retires
 offer-narrate = Tell something
-offer-end-campaign = End the campaign
+offer-end-campaign = { $mode ->
+    [one_shot] End the game
+   *[campaign] End the campaign
+}
 offer-prepare = { $segments ->
     [one] { $length }: 1 segment
    *[other] { $length }: { $segments } segments
@@ -493,6 +510,20 @@ field = { $name }: { $text }.
 field-noted = { $name }: { $text }. { $note }
 field-variety = Variety
 field-complication = Complication
+field-name = Name
+field-client-name = Client
+field-client-who = About the client
+field-person-name = { $number ->
+    [1] Someone inside
+    [2] Someone on guard
+   *[other] Someone else
+}
+field-person-role = Role of person { $number }
+field-person-want = Wish of person { $number }
+field-secret = Secret
+field-image = First image
+field-link = What connects the two jobs
+client-line = { $name } pays. { $who }
 field-subgoal = Subgoal
 meter = Threat Meter
 brief-place = The place
@@ -503,8 +534,6 @@ brief-rolled = Rolled: { $text }
 brief-length = { $name } { $segments }
 brief-lengths = Segments: { $lengths }
 brief-penalties = Penalties to choose from: { $penalties }
-brief-for-gm = For the GM. Seed: { $seed }
-brief-for-players = For the players
 
 ## The campaign
 

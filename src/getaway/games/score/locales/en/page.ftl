@@ -1,6 +1,12 @@
 # What only the page says about Score.
 
 lobby-players = GM and friends
+lobby-open-gm = I am the GM
+    .help = You run the heist for your friends, each on their own phone.
+lobby-open-automatic = The automatic GM
+    .help = Nobody has to prepare. You all play the crew.
+lobby-open-alone = Alone
+    .help = You and the automatic GM, whenever you like.
 lobby-set-up = Run a heist
 lobby-heists = Heists
 
@@ -28,11 +34,9 @@ seen-open = open to the crew
 seen-hidden = hidden from the crew
 seen-secret = secret
 meter-hidden = Only the GM sees how full it is.
-correct = Correct
 penalties = Penalties
 the-law = The law
 segment = Segment { $segment }
-segment-full = Segment { $segment }, filled
 stash = Prep stash
 dice = { $dice ->
     [one] 1 die
@@ -43,7 +47,7 @@ clock-tick = Advance the clock { $name } by 1
 clock-hidden = running, hidden
 penalties-to-come = Penalties to come
 penalties-so-far = Penalties so far
-cancelled = cancelled
+cancelled = canceled
 
 ## Criminals
 
@@ -57,7 +61,6 @@ away = not in this heist
 out = out of this heist
 who-are-you = Who are you?
 another = Another Criminal
-who-help = Make a Criminal: a name, a first advance, some gear.
 
 ## The scene and the roll
 
@@ -82,7 +85,7 @@ difficulty-at = { $has_how ->
 works = Works
 fails = Failure
 this-roll-is = This roll is
-call-at = Call it at { $difficulty }
+call-at = Call it at
 becomes = becomes { $difficulty }
 percent = { $share }
 face = { $counts ->
@@ -129,13 +132,28 @@ heist-any-kind = Any kind
 heist-reroll = Reroll: { $field }
 heist-write = Write your own: { $field }
 heist-save = Save
-heist-for-gm = For the GM
-heist-for-players = For the players
-heist-briefs = Briefs
-heist-print = Print
-heist-save-text = Save as text
 heist-double = A double heist
 heist-wrong = The alarms are already on
 heist-loading = Rolling…
 heist-by-hand = your own text
+heist-cancel = Cancel
+heist-client = Client
+heist-behind = Only for you
+heist-for-gm = For the GM
+heist-for-players = For the players
+heist-for-sheets = Sheets
+heist-briefs = On paper
+heist-paper-size = Paper
+heist-paper-a4 = A4
+heist-paper-letter = Letter
+heist-pdf = PDF
+heist-pdf-all = All as one PDF
+heist-print = Print
+heist-save-text = Text
 heist-run = Run it at a table
+heist-run-help = The heist comes along, with everything that you rolled again or wrote.
+heist-who = Who runs it
+heist-as-gm = I am the GM
+heist-automatic = Automatic GM
+heist-players = Players
+heist-open = Open the table

@@ -72,10 +72,6 @@ notes-full = There is room for { $most } notes. Strike one out first.
 complication-empty = Say what the complication is.
 complications-full = There is room for { $most } complications. Strike one out first.
 no-such-complication = There is no complication { $number }.
-no-such-page = { $what ->
-    [note] There is no note { $number }.
-   *[complication] There is no complication { $number }.
-}
 approach-ids = Each approach of a scene needs an id of its own.
 marks-once = Give each mark only once.
 set-scene-first = Set a scene first.
@@ -192,3 +188,4 @@ sealed-meter-move = This move does not take the meter there.
 odds-count = { $name } { $count }: give a number from 0 to { $most }.
 odds-difficulty = Difficulty { $difficulty }: give a number from { $least } to { $most } (SC-2.1).
 odds-ability = The ability “{ $ability }” does not change a roll. These do: { $known }.
+changed-without-seed = A heist with changed fields needs its seed.

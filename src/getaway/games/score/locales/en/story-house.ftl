@@ -140,7 +140,7 @@ story-house--penthouse-shaft = Climb the shaft
 ## Finding it
 
 story-house--search = People hide things where they would never look themselves. You have the whole house, and not the whole time. Where do you look?
-    .title = Where is it?
+    .title = Where it is
 story-house--search-bedroom = In the bedroom, on tiptoe
     .clean = Sock drawer, left, at the back. { $who } has never met an original sock drawer.
     .price = { $who } finds it. The bed creaks, and there is somebody in it who turns over.
@@ -457,7 +457,7 @@ story-house--guests-join = Ask them in, and tie them up
 
 ## Subgoals
 
-story-house--whole_street = One house is done, and it is still quiet. The street has others, with the same locks and the same gnomes. How many do you dare?
+story-house--whole_street = One house is done. The street has others, with the same locks and the same gnomes. How many do you dare?
     .title = The whole street
 story-house--whole_street-row = Same lock, next door, and again
     .clean = They were all built by the same firm. { $who } opens five with the key of the first.

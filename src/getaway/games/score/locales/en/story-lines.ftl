@@ -54,13 +54,13 @@ story-lines--echo_traced = Somewhere a machine lists what was touched today. You
 story-lines--echo_doubted = Two people compare what you have told them. It doesn't quite match.
 story-lines--echo_dropped = Somebody sweeps up what you dropped, and then stops sweeping and looks at it.
 story-lines--echo_winded = You are out of breath, and the day isn't over.
-story-lines--echo_loud = There is no point in whispering anymore, but you do.
+story-lines--echo_loud = Too loud: the whole place is on alert now. You whisper anyway.
 story-lines--echo_friend = { $guard } nods to you across the room, the way one nods to colleagues.
 story-lines--echo_scared = { $guard } sees you, remembers, and suddenly has a shoe to tie.
 story-lines--echo_wary = { $guard } is back, looks at each of you a little too long, and says nothing.
 story-lines--echo_down = { $guard } is still where you left { $guard }. That was luck. It won't last.
 story-lines--echo_dead = Somebody is calling for { $guard }, room by room. { $guard } isn't going to answer.
-story-lines--echo_hurt = Not all of you walk as straight as you came. People begin to offer chairs.
+story-lines--echo_hurt = You don't walk as straight as you came. People begin to offer chairs.
 story-lines--echo_calm = So far nothing has gone wrong. It makes you nervous.
 
 story-lines--trouble_patrol-1 = { $guard } changes the rounds. From now on they go in pairs.
@@ -73,34 +73,35 @@ story-lines--trouble_empty = It was too quiet for that noise. Lights go on where
 story-lines--trouble_car = Outside, a patrol car stops. The two in it unwrap sandwiches, with a view of your van.
 story-lines--trouble_radio = On the radio, the voices switch to a channel that you can't hear.
 story-lines--trouble_moving = It changes its route. Whoever drives has been told to hurry.
-story-lines--trouble_loud = More sirens. You had thought those were all.
+story-lines--trouble_loud = Sirens, and not from one direction only.
 story-lines--trouble_kit = One of your bags splits. It was the one with the tools you would need next.
 
 ## The end
 
-story-lines--missed = What you never got to see: { $missed }.
-story-lines--missed_arrested = In the file that they read to you later, there is also what else was waiting in there: { $missed }.
+story-lines--missed = What you never got to see ({ $missed }) is left for the next ones.
+story-lines--missed_arrested = In the file that they read to you later, there is also what else was waiting for you ({ $missed }).
 story-lines--result_done = The job is done. It looks nothing like the plan, and it is done.
 story-lines--result_failed = You come home with your tools, your lives and nothing else.
 story-lines--result_arrested = What you came for goes into a bag with a label, and you go into a car without handles.
 story-lines--subgoal_met = And the bonus is yours: you did what was asked on the side. For a while, nobody will look for you.
+story-lines--subgoal_unpaid = What you were asked on the side, you did. Nobody pays for the side alone.
 story-lines--subgoal_missed = The bonus stays where it is. You had other things on your mind.
 
 story-lines--memory_dead = There will be flowers for { $guard }, from people who never learn why.
 story-lines--memory_friend = { $guard } tells the police about a nice person with a good story. It is all { $guard } tells them.
-story-lines--memory_killed = Somebody didn't go home. You don't talk about it in the van, loudly.
+story-lines--memory_killed = Somebody didn't go home. You don't talk about it, loudly.
 story-lines--memory_fought-1 = Your knuckles will need a week.
 story-lines--memory_fought-2 = There will be a bill for furniture, and nobody to send it to.
-story-lines--memory_hurt = There is a doctor who asks nothing, and charges for it.
+story-lines--memory_hurt = A doctor patches up what you brought back, and asks nothing.
 story-lines--memory_wiped = On the recordings, the corridor is empty, the whole day. It has never looked better.
 story-lines--memory_loud = Half the city heard you. It can't agree on what.
 story-lines--memory_quiet = It is hours before anybody asks the first question.
-story-lines--memory_doubted = Somebody at the place still says that there was something odd about you. Nobody listens. Not yet.
+story-lines--memory_doubted = Somebody at the place says that there was something odd about you from the first word on. Nobody had asked.
 story-lines--memory_traced = A technician prints out what your visit left in the machines, and files it.
 story-lines--memory_scratched = A locksmith says: professionals. Well, nearly.
-story-lines--memory_glimpsed = There is a drawing of one of you, by an artist with imagination.
+story-lines--memory_glimpsed = There is a drawing of you, by an artist with imagination.
 story-lines--memory_plain-1 = Tomorrow it will be a small notice on page seven.
-story-lines--memory_plain-2 = The tools are cleaned, the gloves burned, the plan eaten. Somebody has to eat the plan.
+story-lines--memory_plain-2 = Somebody sweeps up behind you. Soon there is nothing left to see, and people come to see it.
 
 story-lines--end_done-1 = The van turns the corner, and the street is just a street again. Job done.
 story-lines--end_done-2 = Nobody speaks until the second bridge. Then everybody does. Job done.
@@ -110,7 +111,7 @@ story-lines--end_loud-2 = You change the van, the plates and the subject. Job do
 story-lines--end_failed-1 = The chance is gone, and chances like that don't leave an address.
 story-lines--end_failed-2 = It has taken too long, and what you came for isn't to be had anymore.
 story-lines--end_arrested-1 = Hands on the roof of the car, legs apart. At least somebody else is driving.
-story-lines--end_arrested-2 = “We had a plan,” says one of you. “So did we,” says the one with the handcuffs.
+story-lines--end_arrested-2 = “We had a plan,” you say. “So did we,” says the one with the handcuffs.
 story-lines--end_given_up-1 = You turn around while there is still an around to turn to.
 story-lines--end_given_up-2 = Live to steal another day, as the saying goes, or ought to.
 

@@ -1,0 +1,60 @@
+# Gedruckte Seiten: Dossiers von Coups, Figurenblätter, das Crewblatt.
+
+brief-gm = { $kind } · für die Spielleitung
+brief-for-gm = { $about } · Startwert: { $seed }
+brief-seed = Startwert: { $seed }
+brief-players = { $kind } · für die Crew
+brief-people = Leute
+brief-plan = Euer Plan
+person = { $name }: { $about }
+person-wants = { $name }, { $role }. { $want }
+sheet-of-class = Figurenblatt
+sheet-start = Zu Beginn
+sheet-figures = Coolness { $cool }, Hitze { $heat }, Planung { $prep }
+sheet-gear-line = Ausrüstung: { $gear }
+sheet-goals = Ziele, jedes einmal pro Coup
+sheet-cool-goal = { $goal }: +1 Coolness
+sheet-heat-goal = { $goal }: −1 Hitze
+sheet-advances = Talente
+sheet-last-job = Ein letztes Ding · { $ability }
+sheet-notes = Notizen
+sheet-crew = Die Crew
+sheet-crew-about = Crewblatt
+sheet-criminal = Figur
+sheet-class = Klasse
+sheet-cool = Coolness
+sheet-heat = Hitze
+sheet-prep = Planung
+sheets = Blätter
+no-pdf = Dieser Server erzeugt keine PDFs. Wer ihn betreibt, kann sie hinzufügen: pip install 'getaway[print]'
+paper-foot = Score · getaway heist
+paper-met = Begegnet
+paper-complications = Was schiefgehen kann
+paper-subgoals = Nebenziele
+paper-rolled = Erwürfelt
+paper-penalties = Rückschläge
+paper-table = Am Tisch, für die Spielleitung
+paper-clocks = Uhren
+paper-player = Gespielt von
+paper-look = Aussehen
+paper-start = Zu Beginn
+paper-gear = Ausrüstung
+paper-cool-goal = +1 Coolness
+paper-heat-goal = −1 Hitze
+paper-last-job = Ein letztes Ding
+paper-once = einmal pro Coup
+paper-injuries = Verletzungen
+paper-stash = Planwürfel im Vorrat
+paper-heists = Coups
+paper-ended = Wie es ausging
+
+## Die Geschichte eines Tisches als Datei
+
+story-kicker = Die bisherige Geschichte
+story-players = Gespielt von { $names }
+story-heist = Coup { $number }: { $title }
+story-scene = Eine neue Szene
+story-before = Vor dem Coup
+story-after = Danach
+story-empty = Noch ist nichts passiert, was eine Geschichte erzählen könnte.
+story-too-long = Diese Geschichte ist zu lang für ein PDF. Speichere sie als Markdown.

@@ -1,0 +1,60 @@
+# Printed pages: dossiers of heists, character sheets, the crew sheet.
+
+brief-gm = { $kind } · for the GM
+brief-for-gm = { $about } · seed: { $seed }
+brief-seed = Seed: { $seed }
+brief-players = { $kind } · for the players
+brief-people = People
+brief-plan = Your plan
+person = { $name }: { $about }
+person-wants = { $name }, { $role }. { $want }
+sheet-of-class = Character sheet
+sheet-start = At the start
+sheet-figures = Cool { $cool }, Heat { $heat }, Prep { $prep }
+sheet-gear-line = Gear: { $gear }
+sheet-goals = Goals, each once a heist
+sheet-cool-goal = { $goal }: +1 Cool
+sheet-heat-goal = { $goal }: −1 Heat
+sheet-advances = Advances
+sheet-last-job = One Last Job · { $ability }
+sheet-notes = Notes
+sheet-crew = The crew
+sheet-crew-about = Crew sheet
+sheet-criminal = Criminal
+sheet-class = Class
+sheet-cool = Cool
+sheet-heat = Heat
+sheet-prep = Prep
+sheets = Sheets
+no-pdf = This server makes no PDFs. Whoever runs it can add them: pip install 'getaway[print]'
+paper-foot = Score · getaway heist
+paper-met = Met
+paper-complications = What may go wrong
+paper-subgoals = Subgoals
+paper-rolled = Rolled
+paper-penalties = Penalties
+paper-table = At the table, for the GM
+paper-clocks = Clocks
+paper-player = Player
+paper-look = Look
+paper-start = At the start
+paper-gear = Gear
+paper-cool-goal = +1 Cool
+paper-heat-goal = −1 Heat
+paper-last-job = One Last Job
+paper-once = once a heist
+paper-injuries = Injuries
+paper-stash = Prep stash
+paper-heists = Heists
+paper-ended = How it ended
+
+## The story of a table as a file
+
+story-kicker = The story so far
+story-players = Played by { $names }
+story-heist = Heist { $number }: { $title }
+story-scene = A new scene
+story-before = Before the heist
+story-after = Afterward
+story-empty = Nothing has happened yet that a story could tell.
+story-too-long = This story is too long for a PDF. Save it as Markdown.
