@@ -45,6 +45,7 @@ def test_a_first_visit_comes_to_a_first_move_in_two_clicks(visit: Visit, title: 
 def test_a_campaign_can_be_continued_where_the_game_has_one(visit: Visit) -> None:
     page = visit()
     page.get_by_role("link", name="Run a heist: Score").click()
+    page.get_by_text("More settings", exact=True).click()
     expect(page.get_by_label("Continue a campaign")).to_be_visible()
     page.goto("/new/masters")
     expect(page.get_by_label("Custom cards")).to_be_visible()

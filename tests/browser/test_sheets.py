@@ -55,9 +55,7 @@ def test_the_sheets_of_score(visit: Visit, size: tuple[int, int]) -> None:
     page = visit("/", *size)
     open_table(page, "score", ["mine", "mine"], {"gm": "seat"})
     page.locator(OFFERS).first.wait_for()
-    papers = page.get_by_role("button", name="Scene", exact=True)
-    if papers.is_visible():  # on a phone the GM's papers stand behind a tab
-        papers.click()
+    page.get_by_role("button", name="Notes", exact=True).click()
     page.get_by_role("button", name="Write a note").locator("visible=true").click()
     expect(page.get_by_role("dialog").get_by_label("Text")).to_be_visible()
     sheet_looks_well(page, "Write a note")
