@@ -58,6 +58,15 @@ def test_whispers_and_stories() -> None:
     assert (can.whispers_of(BANK, board, 1), can.story_of(BANK, board)) == ((), [])
 
 
+def test_somebody_who_runs_the_game_for_the_others() -> None:
+    with_gm = SCORE.new_play(seeded(1), 3, ScoreOptions(gm="seat"))
+    without = SCORE.new_play(seeded(1), 3, ScoreOptions())
+    assert can.has_game_master(SCORE)
+    assert not can.has_game_master(BANK)
+    assert (can.game_master_of(SCORE, with_gm), can.game_master_of(SCORE, without)) == (0, None)
+    assert can.game_master_of(BANK, BANK.new_play(seeded(1), 3, BankOptions())) is None
+
+
 def test_campaigns_and_sealed_records() -> None:
     deal = OpenDeal("0" * 64)
     assert can.campaign_of(SCORE) is SCORE
