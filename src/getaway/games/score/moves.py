@@ -126,6 +126,9 @@ class GenerateHeist(ScoreMove, frozen=True):
     again: Times = msgspec.field(default_factory=dict)
     by_hand: FieldTexts = msgspec.field(default_factory=dict)
 
+    def __hash__(self) -> int:
+        return hash((self.seed, self.kind))  # the others are dicts
+
 
 class RollAgain(ScoreMove, frozen=True):
     field: Word
@@ -408,6 +411,9 @@ class HeistPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     kind: Word = ""
     again: Times = {}
     by_hand: FieldTexts = {}
+
+    def __hash__(self) -> int:
+        return hash((self.seed, self.kind))  # the others are dicts
 
 
 class ResumeCampaign(ScoreMove, frozen=True):
