@@ -309,3 +309,9 @@ def test_what_was_used_can_be_given_back_by_an_offer() -> None:
     table.do(ANN, m.UseAbility(0, "mimic", "the guard"))
     (renew,) = [offer for offer in table.play.offers(GM) if isinstance(offer.move, m.RenewAbility)]
     assert (english(renew.text), renew.points_at) == ("Face 1 may use Mimic again", "ability:0:mimic")
+
+
+def test_moves_that_hold_a_prepared_heist_can_be_collected() -> None:
+    by_hand = {"title": "The Clock Shop"}
+    assert len({m.GenerateHeist(by_hand=by_hand), m.GenerateHeist(by_hand=by_hand), m.GenerateHeist()}) == 2
+    assert len({m.HeistPlan("1", by_hand=by_hand), m.HeistPlan("1", by_hand=by_hand), m.HeistPlan("2")}) == 2
