@@ -83,12 +83,13 @@ SERVER_ONLY: dict[str, dict[str, Any]] = {
     "SetLink": {"seat": 1, "link": ENTROPY, "keeper": "eve"},
     "Rematch": {"table": "0" * 32},
     "Replace": {"seat": 1, "bot": "easy", "entropy": ENTROPY},
+    "HandOut": {"handout": ENTROPY, "title": "A letter", "text": "Come alone."},
 }
 """Commands of the log that no client may send, or not with these fields."""
 
 
 def test_every_command_of_a_log_is_a_clients_or_is_known_to_be_the_servers() -> None:
-    of_clients = {kind.__name__ for kind in get_args(ClientCommand)} - {"Replace"}
+    of_clients = {kind.__name__ for kind in get_args(ClientCommand)} - {"Replace"} | {"PauseCard"}
     of_logs = {getattr(kind, "__origin__", kind).__name__ for kind in get_args(Command)}
     assert of_clients | set(SERVER_ONLY) == of_logs | {"Create"}
 

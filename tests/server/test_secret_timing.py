@@ -53,7 +53,8 @@ async def quiet(world: World, others: list[int], seat: int, command: dict[str, o
 
 async def the_gm_prepares(folder: Path) -> None:
     world = await prepare(folder / "house.db", CREW)
-    for move in preparation(0)[:-1]:
+    secret = [move for move in preparation(0) if getattr(move, "visibility", "secret") == "secret"]
+    for move in secret:  # all but the clock whose name is open
         await quiet(world, [SPECTATOR, 1, BOB], GM, {"do": "Make", "move": msgspec.to_builtins(move)})
     await world.house.store.close()
 
