@@ -1,16 +1,16 @@
 """The installed package: compiled all or nothing, and the same game by game as the interpreted source."""
 
-import json
 import os
-import subprocess
-import sys
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
+import msgspec
 import pytest
 from setup import compiled_modules
 
 from getaway.testing.cases import StateCase
+from tests.compiled.interpreted import Interpreted, interpreted, simulated
 from tests.contract.cases import STATE_CASES
 
 ROOT = Path(__file__).parents[2]
@@ -18,13 +18,10 @@ GAMES = 300
 FULL_BOX = [case for case in STATE_CASES if case.pack is None]
 
 
-def getaway(*arguments: str, pure: bool) -> str:
-    """What the command prints on the installed build, or interpreted from the source."""
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-    if pure:
-        environment["PYTHONPATH"] = str(ROOT / "src")
-    command = [sys.executable, "-m", "getaway", *arguments]
-    return subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+@pytest.fixture(scope="module")
+def source() -> Iterator[Interpreted]:
+    with interpreted() as running:
+        yield running
 
 
 def is_binary(module: str) -> bool:
@@ -44,19 +41,12 @@ def test_all_of_it_is_compiled_or_nothing() -> None:
 
 
 @pytest.mark.parametrize("case", FULL_BOX, ids=str)
-def test_seeded_games_are_the_same_in_both_builds(case: StateCase) -> None:
-    arguments = ["sim", case.game_type.name, "--seats", str(case.seats), "--games", str(GAMES), "--seed", "7", "--json"]
-    for name in case.options.__struct_fields__:
-        value = getattr(case.options, name)
-        arguments += ["--option", f"{name}={str(value).lower() if isinstance(value, bool) else value}"]
-    installed = json.loads(getaway(*arguments, pure=False))
-    interpreted = json.loads(getaway(*arguments, pure=True))
-    assert not interpreted["compiled"]
-    assert installed["checksum"] == interpreted["checksum"]
-    assert installed["mean_scores"] == interpreted["mean_scores"]
+def test_seeded_games_are_the_same_in_both_builds(case: StateCase, source: Interpreted) -> None:
+    order = (case.game_type.name, GAMES, case.seats, msgspec.to_builtins(case.options))
+    assert simulated(*order) == source.simulated(*order)
 
 
-def test_the_largest_box_of_masters_is_the_same_in_both_builds(tmp_path: Path) -> None:
+def test_the_largest_box_of_masters_is_the_same_in_both_builds(tmp_path: Path, source: Interpreted) -> None:
     """Sixty cards and marks: sets that a 32-bit shift would spoil on one of the builds."""
     tiers = ("easy", "medium", "hard")
     kinds = ("grifter", "partner", "thief", "muscle", "insider")
@@ -73,6 +63,5 @@ def test_the_largest_box_of_masters_is_the_same_in_both_builds(tmp_path: Path) -
     head = (ROOT / "tests/contract/adapters/masters_small.toml").read_text(encoding="utf-8").partition("[[crew]]")[0]
     pack = tmp_path / "large.toml"
     pack.write_text(head + "\n".join(crew + marks), encoding="utf-8")
-    arguments = ["sim", "masters", "--games", "20", "--pack", str(pack), "--json"]
-    sums = [json.loads(getaway(*arguments, pure=pure))["checksum"] for pure in (False, True)]
-    assert sums[0] == sums[1]
+    order = ("masters", 20, 2, {}, str(pack))
+    assert simulated(*order) == source.simulated(*order)
