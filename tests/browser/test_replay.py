@@ -128,6 +128,7 @@ def test_a_seat_is_called_by_its_name_and_not_you(visit: Visit, tmp_path: Path) 
     for at in range(start, start + 12):
         track.fill(str(at))
         expect(page.get_by_text(f"{at} / ")).to_be_visible()
+        expect(page.locator(".desk")).to_have_attribute("aria-busy", "false")
         if sends.count() > 0:
             break
     expect(sends.first).to_be_visible()
