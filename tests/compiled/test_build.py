@@ -63,5 +63,5 @@ def test_the_largest_box_of_masters_is_the_same_in_both_builds(tmp_path: Path, s
     head = (ROOT / "tests/contract/adapters/masters_small.toml").read_text(encoding="utf-8").partition("[[crew]]")[0]
     pack = tmp_path / "large.toml"
     pack.write_text(head + "\n".join(crew + marks), encoding="utf-8")
-    order = ("masters", 20, 2, {}, str(pack))
+    order: tuple[str, int, int, dict[str, object], str] = ("masters", 20, 2, {}, str(pack))
     assert simulated(*order) == source.simulated(*order)
