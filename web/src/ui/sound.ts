@@ -3,17 +3,7 @@ import { settings } from "../settings.svelte";
 
 /** The sounds of the board games. */
 export type SoundName =
-  | "card"
-  | "stamp"
-  | "token"
-  | "cash"
-  | "dice"
-  | "siren"
-  | "door"
-  | "clock"
-  | "bust"
-  | "win"
-  | "lose";
+  "card" | "stamp" | "token" | "cash" | "dice" | "siren" | "door" | "clock" | "bust" | "win" | "lose";
 
 let audio: AudioContext | null = null;
 
