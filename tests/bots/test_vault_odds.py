@@ -7,8 +7,7 @@ import msgspec
 import pytest
 
 from getaway.bots.registry import make_bot
-from getaway.games.big_score.game import BigScore
-from getaway.games.big_score.odds import (
+from getaway.games.big_score.chances import (
     Vault,
     bust,
     exactly,
@@ -21,6 +20,7 @@ from getaway.games.big_score.odds import (
     survive,
     table_vault,
 )
+from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.options import BigScoreOptions
 from getaway.games.big_score.phases import VAULT
 from getaway.games.big_score.solo import phases as solo_phases

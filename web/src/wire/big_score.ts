@@ -49,6 +49,7 @@ export interface Board {
   readonly discards: readonly string[];
   readonly youth: readonly number[];
   readonly sides: readonly SideView[];
+  readonly estimates: readonly number[];
   readonly pile: PileView | null;
   readonly vault: VaultView | null;
   readonly own: OwnCards | null;
@@ -705,6 +706,7 @@ export interface SoloBoard {
   readonly loot: readonly string[];
   readonly cops: number;
   readonly bust: number;
+  readonly risk: number | null;
   readonly due: number;
   readonly row: readonly RowCard[];
   readonly set_aside: readonly string[];
@@ -812,6 +814,7 @@ export interface Target {
   readonly takes: readonly string[];
   readonly most: number;
   readonly alike: boolean;
+  readonly missing: readonly string[];
 }
 
 export type TextMessage = readonly ["m", string, { readonly [name: string]: unknown }];
@@ -940,6 +943,7 @@ export interface VaultView {
   readonly cops: number;
   readonly bust_at: number;
   readonly marker: number;
+  readonly risks: readonly number[];
 }
 
 export type BigScoreBoard = Board | SoloBoard;

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 import msgspec
 
 from getaway.games.big_score import assign, belief, phases
-from getaway.games.big_score.box import ITEMS
+from getaway.games.big_score.box import COP, ITEMS, TYPES
 from getaway.games.big_score.breakdown import ScoreLine, lines_of
-from getaway.games.big_score.multiset import crew_faces, crew_total
+from getaway.games.big_score.chances import table_risks
+from getaway.games.big_score.multiset import crew_count, crew_faces, crew_total, crew_types, one_token
 from getaway.games.big_score.position import Side
 from getaway.games.big_score.state import BigScoreState
 from getaway.kernel.bits import members
@@ -55,7 +56,8 @@ class PileView(msgspec.Struct, frozen=True):
 
 
 class VaultView(msgspec.Struct, frozen=True):
-    """Act II: what is still in the vault, the floor, the track and the marker."""
+    """Act II: what is still in the vault, the floor, the track and the marker. `risks`: the chance that the next round
+    busts if one robs, if two rob, and so on to all inside; none while this round's Cops and tokens are still moving."""
 
     round: int
     tokens: tuple[str, ...]
@@ -63,6 +65,7 @@ class VaultView(msgspec.Struct, frozen=True):
     cops: int
     bust_at: int
     marker: int
+    risks: tuple[float, ...]
 
 
 class Recollection(msgspec.Struct, frozen=True):
@@ -75,12 +78,14 @@ class Recollection(msgspec.Struct, frozen=True):
 
 class Target(msgspec.Struct, frozen=True):
     """A place of the assignment: which of the viewer's cards may go there, how many of them, and whether these must
-    all be alike."""
+    all be alike. `missing`: the crew that a job still lacks, as far as the viewer knows: by what they have placed on it
+    themselves."""
 
     at: str
     takes: tuple[str, ...]
     most: int
     alike: bool
+    missing: tuple[str, ...]
 
 
 class OwnCards(msgspec.Struct, frozen=True):
@@ -97,7 +102,8 @@ class OwnCards(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
-    """The table of The Big Score for 2 to 6 players; `simple` is without Training (BS-6.1)."""
+    """The table of The Big Score for 2 to 6 players; `simple` is without Training (BS-6.1). `estimates`: what each seat
+    would score now, from what everyone knows, with the tokens just drawn."""
 
     simple: bool
     act: int
@@ -108,6 +114,7 @@ class Board(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
     discards: tuple[str, ...]
     youth: tuple[int, ...]
     sides: tuple[SideView, ...]
+    estimates: tuple[int, ...]
     pile: PileView | None
     vault: VaultView | None
     own: OwnCards | None
@@ -129,10 +136,22 @@ def board(state: BigScoreState, viewer: int) -> Board:
         discards=tuple(state.cards(state.discards)),
         youth=tuple(state.youth),
         sides=tuple(_side(state, seat, side, totals[seat]) for seat, side in enumerate(state.sides)),
+        estimates=_estimates(state),
         pile=_pile(state) if state.phase == phases.JOATS else None,
         vault=_vault(state) if state.phase >= phases.VAULT else None,
         own=_own(state, viewer) if viewer >= 0 else None,
     )
+
+
+def _estimates(state: BigScoreState) -> tuple[int, ...]:
+    """The scores as if everyone kept the token just drawn. All of a score lies open, so nothing is guessed."""
+    if all(side.drawn <= COP for side in state.sides):
+        return tuple(state.scores())
+    kept = state.clone()
+    for side in kept.sides:
+        if side.drawn > COP:
+            side.loot += one_token(side.drawn)
+    return tuple(kept.scores())
 
 
 def _side(state: BigScoreState, seat: int, side: Side, score: int) -> SideView:
@@ -179,6 +198,7 @@ def _vault(state: BigScoreState) -> VaultView:
         cops=state.cops,
         bust_at=state.bust_at,
         marker=state.marker,
+        risks=table_risks(state),
     )
 
 
@@ -197,7 +217,7 @@ def _own(state: BigScoreState, viewer: int) -> OwnCards:
 
 
 def _targets(state: BigScoreState, side: Side) -> tuple[Target, ...]:
-    """Where the cards may go before any is placed (BS-3.8 to BS-3.11)."""
+    """Where the cards may go before any is placed (BS-3.8 to BS-3.11), and what each job lacks as it stands."""
     fresh = Side()
     fresh.places = [0] * len(side.places)
     cards = side.hired + side.training
@@ -208,9 +228,26 @@ def _targets(state: BigScoreState, side: Side) -> tuple[Target, ...]:
         for place in members(assign.open_places(state, fresh, face)):
             found[place].append(state.box.face_ids[face])
     return tuple(
-        Target(name, tuple(takes), state.box.training if place == training else crew_total(cards), place == training)
+        Target(
+            name,
+            tuple(takes),
+            state.box.training if place == training else crew_total(cards),
+            place == training,
+            _missing(state, side, place) if place < training else (),
+        )
         for place, (name, takes) in enumerate(zip(names, found, strict=True))
         if place != training or not state.simple
+    )
+
+
+def _missing(state: BigScoreState, side: Side, place: int) -> tuple[str, ...]:
+    """The crew types that a player's own cards leave open on a job, an entry for each icon (BS-3.15)."""
+    need = state.box.need[state.jobs[place]]
+    have = crew_types(side.places[place])
+    return tuple(
+        state.box.type_ids[crew]
+        for crew in range(TYPES)
+        for _ in range(crew_count(need, crew) - crew_count(have, crew))
     )
 
 

@@ -5,6 +5,7 @@ import msgspec
 
 from getaway.games.big_score.box import KEY, TYPES
 from getaway.games.big_score.breakdown import ScoreLine, bars_lines, cash_line, majority_lines, pair_lines, token_lines
+from getaway.games.big_score.chances import solo_risk
 from getaway.games.big_score.multiset import token_count
 from getaway.games.big_score.say import say
 from getaway.games.big_score.solo import card, jobs, phases, reach, scenarios, scoring
@@ -44,7 +45,8 @@ class RowCard(msgspec.Struct, frozen=True):
 
 class SoloBoard(msgspec.Struct, frozen=True, tag="solo", tag_field="kind"):
     """The table of a solitaire. Crew, jobs, tokens and bosses are named by their ids in the pack; `rules`
-    are what is special about the scenario, `lines` explain the score at the end."""
+    are what is special about the scenario, `risk` is the chance that robbing busts, as long as that is the choice, and
+    `lines` explain the score at the end."""
 
     scenario: str
     title: Text
@@ -72,6 +74,7 @@ class SoloBoard(msgspec.Struct, frozen=True, tag="solo", tag_field="kind"):
     loot: tuple[str, ...]
     cops: int
     bust: int
+    risk: float | None
     due: int
     row: tuple[RowCard, ...]
     set_aside: tuple[str, ...]
@@ -113,6 +116,7 @@ def board(state: SoloState) -> SoloBoard:
         loot=tuple(state.token_names(state.loot)),
         cops=state.cops,
         bust=state.rules.bust,
+        risk=solo_risk(state),
         due=state.due,
         row=tuple(
             RowCard(box.type_ids[crew], tuple(state.token_names(state.tokens[crew]))) for crew in members(state.row)
