@@ -26,7 +26,7 @@ FLAGS = [
     "--disable-sync",
 ]
 WITHOUT_MOTION = (
-    "localStorage.getItem('getaway.settings') ?? localStorage.setItem('getaway.settings', '{\"pace\":\"instant\"}')"
+    "localStorage.getItem('getaway.settings') ?? localStorage.setItem('getaway.settings', '{\"pace\":\"off\"}')"
 )
 """What others do is shown at once, so that a whole game takes seconds."""
 

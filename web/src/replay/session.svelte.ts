@@ -3,7 +3,9 @@ import { get, Refusal } from "../connection/rest";
 import { pacedMs } from "../settings.svelte";
 import { type Part, partsOf, type Reader, type Text, textOf } from "../text";
 import type { TableView } from "../table/game";
-import type { GameEvent, Offer, SeatView, TableOpened, DeliveredEvent, View } from "../wire/messages";
+import { shownMs } from "../table/pacing";
+import { Playback } from "../table/playback.svelte";
+import type { Offer, SeatView, TableOpened, DeliveredEvent, View } from "../wire/messages";
 import type { ReplayOpened, ReplayPosition } from "../wire/rest";
 
 /** Whose view is shown: that of a seat, of a spectator (-1), or all at once. */
@@ -29,21 +31,21 @@ export class ReplaySession implements TableView {
   view = $state.raw<View | null>(null);
   /** What is shown of every seat: one seat alone, or with all cards open each in its turn. */
   views = $state.raw<readonly View[]>([]);
-  scene = $state.raw<DeliveredEvent | null>(null);
-  played = $state.raw<readonly DeliveredEvent[]>([]);
   log = $state.raw<readonly DeliveredEvent[]>([]);
   fresh = $state(0);
-  paused = false;
+  readonly paused = false;
+  /** Scenes are gone through with the track's controls: nothing waits, and nothing is summed up. */
+  readonly playback = new Playback(
+    (line) => this.text(line.words).length,
+    () => false,
+  );
   readonly live = false;
-  /** Set by the game's page. */
-  animationMs: (fact: GameEvent, own: boolean) => number = () => 0;
   /** Set by the game's page: who sees most of a position, where that is always the same seat. */
   omniscientSeat: (view: View) => number | null = () => null;
 
   readonly #path: string;
   #cache = new Map<string, Promise<ReplayPosition>>();
   #turn = 0;
-  #hurry: (() => void) | null = null;
   #held: Held | null = null;
 
   constructor(readonly name: string) {
@@ -73,9 +75,8 @@ export class ReplaySession implements TableView {
   /** Jump to the position after a step. */
   async show(at: number): Promise<void> {
     const turn = ++this.#turn;
-    this.#hurry?.();
+    this.playback.skip();
     this.#held = null;
-    this.scene = null;
     this.at = at;
     const shown = await this.#shown(at);
     if (turn === this.#turn) this.#apply(shown);
@@ -98,7 +99,7 @@ export class ReplaySession implements TableView {
   /** One scene, or one step, back. */
   async back(): Promise<void> {
     if (this.playing) this.stop();
-    if (this.#held && this.#held.now > 0) this.#hold(this.#held, this.#held.now - 1);
+    if (this.#held && this.#held.now > 0) this.#hold(this.#held, this.#held.now - 1, false);
     else await this.show(this.scene ? this.at : Math.max(0, this.at - 1));
   }
 
@@ -111,7 +112,7 @@ export class ReplaySession implements TableView {
     const scenes = this.#scenes(shown);
     for (let now = from?.now ?? 0; now < scenes.length; now++) {
       this.#hold({ shown, scenes, now }, now);
-      await this.#pause(this.scene ? this.animationMs(this.scene.what, false) : 0);
+      await this.playback.pause(this.scene ? this.#shownMs(this.scene) : 0);
       if (turn !== this.#turn) return;
     }
     this.#arrive(shown);
@@ -120,20 +121,24 @@ export class ReplaySession implements TableView {
 
   /** Which of the events of a step were lingered over. */
   #scenes(shown: ReplayPosition): readonly number[] {
-    return (shown.step?.happened ?? []).flatMap(({ what }, at) => (this.animationMs(what, false) > 0 ? [at] : []));
+    return (shown.step?.happened ?? []).flatMap((line, at) => (this.#shownMs(line) > 0 ? [at] : []));
   }
 
-  #hold(held: Held, now: number): void {
+  #shownMs({ what, words }: Pick<DeliveredEvent, "what" | "words">): number {
+    return shownMs(this.playback.rules, what, false, this.text(words).length);
+  }
+
+  #hold(held: Held, now: number, forward = true): void {
     this.#held = { ...held, now };
-    this.played = (held.shown.step?.happened ?? [])
+    const lines = (held.shown.step?.happened ?? [])
       .slice(0, (held.scenes[now] ?? 0) + 1)
       .map(({ what, words }, number) => ({ number, what, words, first_of_command: number === 0 }));
-    this.scene = this.played[this.played.length - 1] ?? null;
+    this.playback.set(lines, forward);
   }
 
   #arrive(shown: ReplayPosition): void {
     this.#held = null;
-    this.scene = null;
+    this.playback.clear();
     this.at = shown.at;
     this.#apply(shown);
   }
@@ -144,7 +149,7 @@ export class ReplaySession implements TableView {
     while (this.playing && this.at < this.length) {
       const turn = this.#turn + 1;
       await this.#step();
-      await this.#pause(700);
+      await this.playback.pause(pacedMs(700));
       if (turn !== this.#turn) return;
     }
     this.playing = false;
@@ -154,7 +159,7 @@ export class ReplaySession implements TableView {
   stop(): void {
     this.playing = false;
     this.#turn += 1;
-    this.#hurry?.();
+    this.playback.next();
   }
 
   get length(): number {
@@ -182,6 +187,14 @@ export class ReplaySession implements TableView {
       agreed: [],
       asked: 0,
     }));
+  }
+
+  get scene(): DeliveredEvent | null {
+    return this.playback.scene;
+  }
+
+  get played(): readonly DeliveredEvent[] {
+    return this.playback.played;
   }
 
   get board(): unknown {
@@ -248,11 +261,11 @@ export class ReplaySession implements TableView {
   }
 
   next(): void {
-    this.#hurry?.();
+    this.playback.next();
   }
 
   skip(): void {
-    this.#hurry?.();
+    this.playback.next();
   }
 
   keep(): void {
@@ -289,17 +302,5 @@ export class ReplaySession implements TableView {
       .flatMap(({ happened }) => happened.map(({ what, words }, at) => ({ what, words, first_of_command: at === 0 })))
       .map((line, number) => ({ number, ...line }));
     this.fresh = shown.step?.happened.length ?? 0;
-  }
-
-  #pause(ms: number): Promise<void> {
-    const wait = pacedMs(ms);
-    if (wait === 0) return Promise.resolve();
-    return new Promise((go) => {
-      const timer = setTimeout(go, wait);
-      this.#hurry = () => {
-        clearTimeout(timer);
-        go();
-      };
-    });
   }
 }

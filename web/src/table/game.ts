@@ -5,6 +5,7 @@ import type { Text } from "../text";
 import type { IconName } from "../ui/icons";
 import type { SoundName } from "../ui/sound";
 import type { GameEvent, Move, DeliveredEvent, View } from "../wire/messages";
+import type { Playback } from "./playback.svelte";
 import type { TableSession } from "./session.svelte";
 
 /** The types of a game that the shell does not know. */
@@ -56,6 +57,8 @@ export type TableView<G extends GameTypes = AnyGame> = Pick<
   /** The view's board. The components of a game are only drawn while there is one. */
   readonly board: G["board"];
   readonly scene: LineOf<G> | null;
+  /** What plays the scene: whether it is a moment, and whether it waits for the reader. */
+  readonly playback: Playback;
   readonly played: readonly LineOf<G>[];
   readonly log: readonly LineOf<G>[];
   /** The time left on a seat's clock, and since when it runs; only at a table with clocks. */

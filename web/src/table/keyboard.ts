@@ -3,6 +3,8 @@ import { tick } from "svelte";
 
 export interface Keys {
   readonly undo: () => void;
+  /** On from what is being played out; null while nothing is. */
+  readonly next: (() => void) | null;
   readonly skip: () => void;
   readonly hint: () => void;
   readonly log: () => void;
@@ -56,6 +58,11 @@ export function keyboard(): (event: KeyboardEvent, keys: Keys) => void {
 
   return (event, keys) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return;
+    if (keys.next && (event.key === "Enter" || event.key === " ") && !elsewhereFocused()) {
+      event.preventDefault();
+      if (!event.repeat) keys.next();
+      return;
+    }
     if (!keys.console && doubled(event)) {
       event.preventDefault();
       return;
@@ -100,6 +107,11 @@ function actionOf(event: KeyboardEvent, keys: Keys): (() => void) | null {
     default:
       return null;
   }
+}
+
+/** Whether the focus is on something that answers to Enter itself though a scene is played out: moves wait until then. */
+function elsewhereFocused(): boolean {
+  return document.activeElement?.matches("a, summary, button:not([data-offer], [data-pick])") ?? false;
 }
 
 /** Whether the focus is on nothing that can be done: on the page, or on the question itself. */
