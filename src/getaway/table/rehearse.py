@@ -1,5 +1,7 @@
 """A sealed choice that arrives as one list. It is tried on a copy first, so that it is made as a whole or not."""
 
+from typing import Any, NamedTuple
+
 from getaway.kernel.capabilities import play_has_state
 from getaway.kernel.chance import seeded
 from getaway.kernel.events import NO_SUCH_MOVE, NOT_YOUR_TURN, SPECTATOR, Rejection
@@ -31,14 +33,23 @@ def why_not_choose(play: Play, seat: int, moves: tuple[Move, ...]) -> Rejection 
     return None
 
 
-def warning_about(play: Play, seat: int, moves: tuple[Move, ...]) -> Text | Rejection:
-    """The game's warning about this sealed choice before it is made; empty if there is none. No move is made.
+class Checked(NamedTuple):
+    """What the game says of a sealed choice before it is made: its warning, empty if there is none, and what the choice
+    comes to, None if the game does not say.
+    """
+
+    warning: Text
+    preview: Any
+
+
+def check_choice(play: Play, seat: int, moves: tuple[Move, ...]) -> Checked | Rejection:
+    """What the game says of this sealed choice before it is made. No move is made.
 
     It is tried in a world in which everything the seat cannot know is redrawn, and the last move is not made there
     either. So neither the answer nor its timing depends on what others have sealed, however often it is asked.
     """
     if not play_has_state(play):
-        return ""
+        return Checked("", None)
     world = play.state_for(SPECTATOR)
     world.determinize(seat, seeded(0))
     number = None
@@ -58,7 +69,7 @@ def warning_about(play: Play, seat: int, moves: tuple[Move, ...]) -> Text | Reje
         if rejection is not None:
             return rejection
     assert number is not None, "a choice has a move"
-    return play.rules.warning(world, seat, number)
+    return Checked(play.rules.warning(world, seat, number), play.rules.preview(world, seat, number))
 
 
 def warning_before(play: Play, seat: int, move: Move) -> Text:

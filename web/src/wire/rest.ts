@@ -34,6 +34,7 @@ export interface Choice {
 export interface ChoiceChecked {
   readonly seat: number;
   readonly warning: string | TextMessage;
+  readonly preview: unknown;
 }
 
 export interface ChoiceToCheck {

@@ -10,6 +10,13 @@ class CampaignGameBegan(Event):
     goal: int
 
 
+class RoundBegan(Event):
+    """A round begins, with what everyone has by then."""
+
+    round: int
+    money: list[int]
+
+
 class MarkLaidOut(Event):
     number: int
     mark: str
@@ -46,14 +53,20 @@ class PlanConfirmed(Event):
 
 
 class SelectorTurned(Event):
+    """`skill`: what the player has at that mark so far, by Bribes and by crew that is already turned up."""
+
     seat: int
     number: int
     there: bool
+    skill: int
 
 
 class CrewTurned(Event):
+    """`skill`: that of the heist so far, this card included."""
+
     seat: int
     card: str
+    skill: int
 
 
 class MarkContested(Event):
@@ -68,6 +81,7 @@ class HeistFailed(Event):
     mark: str
     skill: int
     difficulty: int
+    crew: list[str]
 
 
 class MarkTaken(Event):
@@ -75,6 +89,8 @@ class MarkTaken(Event):
     mark: str
     payout: int
     bonus: int
+    skill: int
+    crew: list[str]
 
 
 class SetTurnedIn(Event):
@@ -149,4 +165,7 @@ class NothingHappened(Event):
 
 
 class GameEnded(Event):
+    """`winner`: None for a draw."""
+
     money: list[int]
+    winner: int | None
