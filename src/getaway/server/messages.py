@@ -78,6 +78,7 @@ class TableOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     stand_in: BotName | None = None
     odds: Odds = "off"
     hints: bool = False
+    estimates: bool = True
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
     campaign: dict[str, Any] | None = None
     lesson: bool = False
@@ -184,6 +185,7 @@ class TableOpened(Outgoing, frozen=True):
     options: dict[str, Any]
     odds: Odds
     hints: bool
+    estimates: bool
     stand_in: str | None
     delay: int
     lesson: bool

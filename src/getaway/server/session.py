@@ -355,6 +355,7 @@ def _opened(table: Table, viewer: int) -> m.TableOpened:
         options=plain(table.options),
         odds=table.setup.odds,
         hints=table.setup.hints,
+        estimates=table.setup.estimates,
         stand_in=table.setup.stand_in,
         delay=table.setup.delay,
         lesson=table.setup.lesson is not None,

@@ -62,6 +62,7 @@ def new_setup(order: TableOrder, host: Visitor) -> Create | Rejection:
         stand_in=order.stand_in,
         odds=order.odds,
         hints=order.hints,
+        estimates=order.estimates,
         delay=order.delay,
         campaign=order.campaign,
         lesson=None if lesson is None else lesson.table.seed,

@@ -98,6 +98,8 @@ class Create(_Command, frozen=True):
     """The level of the bot that plays for a player who has left."""
     odds: Odds = "off"
     hints: bool = False
+    estimates: bool = True
+    """Whether the page shows what each seat's possessions are worth so far."""
     delay: int = 0
     """The spectators' delay in seconds."""
     lesson: int | None = None

@@ -219,6 +219,7 @@ export class ReplaySession implements TableView {
       options: game.options,
       odds: "off",
       hints: false,
+      estimates: true,
       stand_in: null,
       delay: 0,
       lesson: false,

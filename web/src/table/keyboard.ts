@@ -8,6 +8,8 @@ export interface Keys {
   readonly skip: () => void;
   readonly hint: () => void;
   readonly log: () => void;
+  /** What everything is worth; null where the game has no such table. */
+  readonly worth: (() => void) | null;
   readonly chat: () => void;
   readonly help: () => void;
   /** A page full of small moves that are made one after the other: digits and quick presses do not mean one choice. */
@@ -98,6 +100,8 @@ function actionOf(event: KeyboardEvent, keys: Keys): (() => void) | null {
       return keys.hint;
     case "l":
       return keys.log;
+    case "w":
+      return keys.worth;
     case "c":
       return keys.chat;
     case "Escape":

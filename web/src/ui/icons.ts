@@ -19,6 +19,7 @@ const shell = {
     "circle-help",
     "clapperboard",
     "clock",
+    "coins",
     "copy",
     "crown",
     "dices",

@@ -534,6 +534,7 @@ export interface TableOpened {
   readonly options: { readonly [key: string]: unknown };
   readonly odds: "after" | "live" | "off";
   readonly hints: boolean;
+  readonly estimates: boolean;
   readonly stand_in: string | null;
   readonly delay: number;
   readonly lesson: boolean;
@@ -552,6 +553,7 @@ export interface TableOrder {
   readonly stand_in?: string | null;
   readonly odds?: "after" | "live" | "off";
   readonly hints?: boolean;
+  readonly estimates?: boolean;
   readonly delay?: number;
   readonly campaign?: { readonly [key: string]: unknown } | null;
   readonly lesson?: boolean;
