@@ -87,3 +87,8 @@ class View(msgspec.Struct, frozen=True, gc=False):
     can_take_back: bool
     board: Any
     outcome: Outcome | None
+    can_reopen: bool = False
+    """Whether the viewer has sealed a choice and may open it again."""
+
+    reopened: bool = False
+    """Whether the viewer has opened a sealed choice again: it counts until another one is sealed."""

@@ -15,6 +15,7 @@ from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.events import GAME_OVER, NOT_YOUR_TURN, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.observation import Observation
+from getaway.kernel.play import Play
 from getaway.kernel.state import EVERYONE, choice_goes_on
 from getaway.table.bots import TIMEOUT_BOT, Sample, sample_of
 from getaway.table.commands import Choose, Command, Make, TakeBack
@@ -72,7 +73,7 @@ def why_no_hint(table: "Table", seat: int) -> Rejection | None:
         return Rejection("HR-21", say("no-hints-for", game=table.game.title)) if table.play else NOT_BEGUN
     if table.is_over():
         return GAME_OVER
-    if seat not in table.play.waiting_for():
+    if seat not in table.play.waiting_for() + table.play.reopened():
         return NOT_YOUR_TURN
     return None
 
@@ -121,9 +122,15 @@ def why_no_odds(table: "Table", seat: int) -> Rejection | None:
         return Rejection("HR-21", say("no-odds-for", game=table.game.title))
     if allowed == "live":
         return GAME_OVER if table.is_over() else None
-    if table.sample_before(seat) is None or (not table.is_over() and table.play.why_not_take_back(seat) is None):
+    if table.sample_before(seat) is None or (not table.is_over() and _may_still_change(table.play, seat)):
         return NOT_YET
     return None
+
+
+def _may_still_change(play: Play, seat: int) -> bool:
+    """Whether a seat can take its last move back, or seal another choice in its place."""
+    answers = (play.why_not_take_back(seat), play.why_not_reopen(seat), play.why_not_keep_sealed(seat))
+    return any(answer is None for answer in answers)
 
 
 def sample_for_odds(table: "Table", seat: int) -> Sample:
@@ -155,10 +162,10 @@ def remember_sample(table: "Table", seat: int, command: Command) -> Callable[[],
         return _remember_nothing
     begun = command.moves[:-1] if isinstance(command, Choose) else None
     sample = None if isinstance(command, TakeBack) else sample_of(TIMEOUT_BOT, play, seat, begun)
-    done = len(play.journal)
+    check = play.check
 
     def made() -> None:
-        if len(play.journal) != done:
+        if play.check != check:
             table.remember_sample(seat, sample)
 
     return made

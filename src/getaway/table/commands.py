@@ -57,6 +57,12 @@ class TakeBack(_Command, frozen=True):
     """Undo the last move (HR-4)."""
 
 
+class Reopen(_Command, frozen=True):
+    """Open your sealed choice again, as long as not everyone has sealed (HR-38); or leave it as it is sealed."""
+
+    on: bool
+
+
 class PlayFor(_Command, Generic[M], frozen=True):
     """The time of a seat has run out: the server makes a move for it."""
 
@@ -295,7 +301,7 @@ class PassHosting(_Command, frozen=True):
     seat: SeatNumber
 
 
-GameCommand = Make[Move] | Choose[Move] | StartOver | TakeBack | PlayFor[Move]
+GameCommand = Make[Move] | Choose[Move] | StartOver | TakeBack | Reopen | PlayFor[Move]
 Vote = VoteOnSeat | VoteToAbandon | VoteToPause
 ClientSeated = Vote | Rename | Commit | Reveal | Say | TakeBackHandout | Leave | Resign | SetReminder
 SeatedCommand = ClientSeated | HandOut | Sit | Claim | Ready | LoseOnTime | Remind | Rematch
@@ -305,12 +311,14 @@ SeatlessCommand = HostCommand | RestartDeal | SetLink | PauseCard
 AdminCommand = SeatedCommand | SeatlessCommand
 Command = GameCommand | AdminCommand
 
-GAME_COMMANDS = (Make, Choose, StartOver, TakeBack, PlayFor)
+GAME_COMMANDS = (Make, Choose, StartOver, TakeBack, Reopen, PlayFor)
 
 
 SomeMove = dict[str, Any]
 """A move of any game; the game at the table reads it, bounds checked."""
-ClientCommand = Make[SomeMove] | Choose[SomeMove] | StartOver | TakeBack | ClientSeated | HostCommand | RestartDeal
+ClientCommand = (
+    Make[SomeMove] | Choose[SomeMove] | StartOver | TakeBack | Reopen | ClientSeated | HostCommand | RestartDeal
+)
 """What a client sends unchanged. For the other commands the server fills in what no client may choose, or sends them
 itself.
 """
@@ -323,4 +331,4 @@ def command_type(game: Game) -> Any:
     play_for: Any = PlayFor
     moves = game.codec.union
     others = SeatedCommand | RestartDeal | SetLink | PauseCard | Remove | Mute | LoggedReplace | Pause | PassHosting
-    return make[moves] | choose[moves] | play_for[moves] | StartOver | TakeBack | others
+    return make[moves] | choose[moves] | play_for[moves] | StartOver | TakeBack | Reopen | others

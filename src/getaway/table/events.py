@@ -28,6 +28,10 @@ class MoveTakenBack(SeatEvent):
     pass
 
 
+class ChangedTooLate(SeatEvent):
+    """The last choice was sealed while the seat was changing its own, which stays as it was sealed. Only it is told."""
+
+
 class TimeRanOut(SeatEvent):
     pass
 

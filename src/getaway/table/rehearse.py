@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from getaway.kernel.capabilities import play_has_state
 from getaway.kernel.chance import seeded
-from getaway.kernel.events import NO_SUCH_MOVE, NOT_YOUR_TURN, SPECTATOR, Rejection
+from getaway.kernel.events import NO_SUCH_MOVE, NOT_YOUR_TURN, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Play
 from getaway.kernel.state import EVERYONE
@@ -20,7 +20,7 @@ def why_not_choose(play: Play, seat: int, moves: tuple[Move, ...]) -> Rejection 
     Only the last move may confirm anything. Otherwise the refusal of a later move would reveal what an earlier one
     draws or shows.
     """
-    copy = play.game.load(play.dump())  # without what the seat has begun
+    copy = play.without_draft(seat)
     for move in moves:
         if copy.journal:
             return NOT_ONE_CHOICE
@@ -50,7 +50,7 @@ def check_choice(play: Play, seat: int, moves: tuple[Move, ...]) -> Checked | Re
     """
     if not play_has_state(play):
         return Checked("", None)
-    world = play.state_for(SPECTATOR)
+    world = play.state_before_draft(seat)
     world.determinize(seat, seeded(0))
     number = None
     for move in moves:

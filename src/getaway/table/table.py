@@ -241,9 +241,11 @@ class Table:
         ran = () if self.setup.clock is None else running(self)
         journal = 0 if self.play is None else len(self.play.journal)
         events = self.logged(apply_command(self, seat, command))
-        made = [] if self.play is None else self.play.journal[journal:]
-        left = self.clock.after(ran, now, seat if made else None, taken_back=isinstance(command, TakeBack))
-        entry = PendingEntry(self.game.rules_version, command, events, made, now, left)
+        rewritten = 0 if self.play is None else self.play.take_rewritten()
+        made = [] if self.play is None else self.play.journal[journal - rewritten :]
+        mover = seat if made and not rewritten else None
+        left = self.clock.after(ran, now, mover, taken_back=isinstance(command, TakeBack))
+        entry = PendingEntry(self.game.rules_version, command, events, made, now, left, rewritten)
         self.keep_time(entry if logged is None else logged)
         return entry
 
@@ -264,7 +266,7 @@ class Table:
         seen = any(event.audience == EVERYONE for event in entry.events)
         # In a game with a catalog, a secret choice reaches the journal when it is confirmed, and everyone sees that. In
         # others, secret moves are in the journal too, and no clock may reveal them.
-        decided = bool(entry.made) and (seen or game_has_state(self.game))
+        decided = entry.advanced and (seen or game_has_state(self.game))
         taken_back = entry.command_name == TakeBack.__name__
         self.clock.advance(entry.at, entry.left, seen=seen, decided=decided, taken_back=taken_back)
         self.deal.note_time(entry.at)
@@ -406,8 +408,8 @@ class Table:
         """Go back to a checkpoint, and drop everything done since."""
         play = self.game.load(before.position)
         play.restore(before.kept)
-        if self.play is not None:  # no move changes them
-            play.head, play.seat_changes = self.play.head, self.play.seat_changes
+        if self.play is not None:  # no move changes it
+            play.head = self.play.head
         vars(self).update(before.fields)
         self.play = play
         for place, reminded in zip(self.seats, before.reminded, strict=True):

@@ -36,6 +36,11 @@ export interface BotStandsIn {
   readonly bot: string;
 }
 
+export interface ChangedTooLate {
+  readonly event: "ChangedTooLate";
+  readonly seat: number;
+}
+
 export interface Choice {
   readonly value: boolean | number | string;
   readonly words: string | TextMessage;
@@ -354,6 +359,11 @@ export interface Rename {
   readonly name: string;
 }
 
+export interface Reopen {
+  readonly do: "Reopen";
+  readonly on: boolean;
+}
+
 export interface Replace {
   readonly do: "Replace";
   readonly seat: number;
@@ -362,7 +372,7 @@ export interface Replace {
 
 export interface Request {
   readonly id: string;
-  readonly command: OpenTable | Enter | TakeSeat | UseLink | NewLink | AskRematch | NewHandout | PlayPauseCard | Make | Choose | StartOver | TakeBack | VoteOnSeat | VoteToAbandon | VoteToPause | Rename | Commit | Reveal | Say | TakeBackHandout | Leave | Resign | SetReminder | Remove | Mute | Replace | Pause | PassHosting | RestartDeal;
+  readonly command: OpenTable | Enter | TakeSeat | UseLink | NewLink | AskRematch | NewHandout | PlayPauseCard | Make | Choose | StartOver | TakeBack | Reopen | VoteOnSeat | VoteToAbandon | VoteToPause | Rename | Commit | Reveal | Say | TakeBackHandout | Leave | Resign | SetReminder | Remove | Mute | Replace | Pause | PassHosting | RestartDeal;
 }
 
 export interface Resign {
@@ -638,6 +648,8 @@ export interface View {
   readonly can_take_back: boolean;
   readonly board: unknown;
   readonly outcome: Outcome | null;
+  readonly can_reopen: boolean;
+  readonly reopened: boolean;
 }
 
 export interface ViewUpdate {
@@ -698,8 +710,8 @@ export interface Welcome {
   readonly reminders: readonly string[];
 }
 
-export type Command = OpenTable | Enter | TakeSeat | UseLink | NewLink | AskRematch | NewHandout | PlayPauseCard | Make | Choose | StartOver | TakeBack | VoteOnSeat | VoteToAbandon | VoteToPause | Rename | Commit | Reveal | Say | TakeBackHandout | Leave | Resign | SetReminder | Remove | Mute | Replace | Pause | PassHosting | RestartDeal;
+export type Command = OpenTable | Enter | TakeSeat | UseLink | NewLink | AskRematch | NewHandout | PlayPauseCard | Make | Choose | StartOver | TakeBack | Reopen | VoteOnSeat | VoteToAbandon | VoteToPause | Rename | Commit | Reveal | Say | TakeBackHandout | Leave | Resign | SetReminder | Remove | Mute | Replace | Pause | PassHosting | RestartDeal;
 
 export type Message = Welcome | TableOpened | TableState | ViewUpdate | Handouts | Accepted | Refused | Finished;
 
-export type HouseEvent = BotSeated | BotStandsIn | DealRestarted | GameAbandoned | GameBegun | GamePaused | HandedOut | HandoutTakenBack | HostChanged | LinkChanged | LostOnTime | MoveTakenBack | PauseCardPlayed | PausedByConsent | RematchSet | Resigned | Said | SeatAsked | SeatIsReady | SeatLeft | SeatMoved | SeatMuted | SeatRemoved | SeatRenamed | SeatTaken | TimeRanOut | VotedOnSeat | VotedToAbandon | VotedToPause;
+export type HouseEvent = BotSeated | BotStandsIn | ChangedTooLate | DealRestarted | GameAbandoned | GameBegun | GamePaused | HandedOut | HandoutTakenBack | HostChanged | LinkChanged | LostOnTime | MoveTakenBack | PauseCardPlayed | PausedByConsent | RematchSet | Resigned | Said | SeatAsked | SeatIsReady | SeatLeft | SeatMoved | SeatMuted | SeatRemoved | SeatRenamed | SeatTaken | TimeRanOut | VotedOnSeat | VotedToAbandon | VotedToPause;

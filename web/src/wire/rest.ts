@@ -438,6 +438,8 @@ export interface View {
   readonly can_take_back: boolean;
   readonly board: unknown;
   readonly outcome: Outcome | null;
+  readonly can_reopen: boolean;
+  readonly reopened: boolean;
 }
 
 export interface Won {

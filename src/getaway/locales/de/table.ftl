@@ -6,6 +6,7 @@ move-taken-back = { $seat_is ->
     [you] Du nimmst deinen letzten Zug zurück.
    *[other] { $seat } nimmt den letzten Zug zurück.
 }
+changed-too-late = Die letzte Entscheidung wurde versiegelt, während du deine geändert hast. Es gilt die, die du versiegelt hattest.
 time-ran-out = { $seat_is ->
     [you] Deine Zeit ist abgelaufen. Der Server hat für dich gezogen.
    *[other] Die Zeit von { $seat } ist abgelaufen. Der Server hat den Zug gemacht.
@@ -154,6 +155,7 @@ not-your-turn = Du bist gerade nicht dran.
 nothing-begun = Du hast noch nichts gewählt.
 no-such-move = Diesen Zug gibt es in diesem Spiel nicht.
 no-such-seat = Es gibt keinen Platz { $seat }.
+nothing-sealed = Du hast keine versiegelte Entscheidung, die du noch ändern kannst.
 nothing-to-undo = Du hast keinen Zug, den du noch zurücknehmen kannst.
 no-sealed-records = Dieses Spiel kennt keine versiegelten Aufzeichnungen.
 paused = Das Spiel ist pausiert.

@@ -6,6 +6,7 @@ move-taken-back = { $seat_is ->
     [you] You undo your last move.
    *[other] { $seat } undoes their last move.
 }
+changed-too-late = The last choice was sealed while you were changing yours. The one you had sealed counts.
 time-ran-out = { $seat_is ->
     [you] You ran out of time. The server moved for you.
    *[other] { $seat } ran out of time. The server moved for them.
@@ -154,6 +155,7 @@ not-your-turn = It's not your turn to decide.
 nothing-begun = You haven't started a choice, so there is nothing to start over.
 no-such-move = This game has no such move.
 no-such-seat = There is no seat { $seat }.
+nothing-sealed = You have no sealed choice that can still be changed.
 nothing-to-undo = You have no move that can still be undone.
 no-sealed-records = This game has no sealed records.
 paused = The game is paused.
