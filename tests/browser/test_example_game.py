@@ -62,11 +62,11 @@ def test_a_list_of_players_has_their_names(visit: Visit) -> None:
     looks_well(page)
     rows = page.locator("main tbody tr")
     expect(rows).to_have_count(4)
-    expect(rows.nth(2)).to_contain_text("Player 3")
+    expect(rows.nth(2)).to_contain_text("Otto")
     expect(page.get_by_text("Sealed bids").first).to_be_visible()
     page.locator(OFFERS).last.click()
     settle(page)
-    expect(rows.nth(2)).to_contain_text("Player 3")
+    expect(rows.nth(2)).to_contain_text("Otto")
 
 
 def test_many_offers_stand_in_columns_and_name_the_players(visit: Visit) -> None:

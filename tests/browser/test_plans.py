@@ -55,7 +55,7 @@ def test_a_hint_orders_a_plan_and_is_dropped_when_the_plan_is_changed(visit: Vis
     expect(log_of(page)).not_to_contain_text(SEALED)
     page.get_by_role("button", name="Seal my plan").click()
     settle(page)
-    expect(log_of(page)).to_contain_text(re.compile("You (rob|fail)|Player 2 (robs|fails)"))
+    expect(log_of(page)).to_contain_text(re.compile("You (rob|fail)|Dot (robs|fails)"))
 
 
 def test_a_hint_chooses_a_card_and_leaves_it_to_be_played(visit: Visit) -> None:

@@ -19,7 +19,7 @@ def test_a_game_begins_when_the_visitor_has_sent_his_bytes(visitor: Visitor) -> 
     seats = visitor.next("TableState")["seats"]
     assert [(said(seat["name"]), seat["kind"], seat["bot"]) for seat in seats] == [
         ("Player 1", "person", None),
-        ("Player 2", "bot", "easy"),
+        ("Mabel", "bot", "easy"),
     ]
     assert visitor.ask("Make", move={"move": "Pass"})["why"] == ["m", "table.not-begun", {}]
     visitor.begin()

@@ -57,7 +57,7 @@ def test_whole_games(monkeypatch: pytest.MonkeyPatch, people: int, seats: int) -
 
 def test_the_screen_has_news_board_prompt_and_numbered_offers(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = duel(monkeypatch).screens[0]
-    assert "• Player 2 buys Cop on the Payroll for $8K." in screen
+    assert "• Dot buys Cop on the Payroll for $8K." in screen
     assert "Sketchy Bar" in screen
     assert "Buy a card. You have $8K." in screen
     assert "1 Buy Fall Guy (Grifter, Skill 2, Muscle 2) for $3K" in screen
@@ -119,7 +119,7 @@ def test_rules_log_look_and_help(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "MH-3.4" in screens[2]
     assert "MH-8.1" in screens[3]
     assert "There is no rule MH-9.9. Did you mean" in screens[4]
-    assert "• Player 2 buys Cop on the Payroll for $8K." in screens[5]
+    assert "• Dot buys Cop on the Payroll for $8K." in screens[5]
     assert screens[6].count("•") == 1
     assert "Kingpin" in screens[7]
     assert "2 above it" in screens[7]

@@ -57,6 +57,7 @@ def new_setup(order: TableOrder, host: Visitor) -> Create | Rejection:
         salt=secret(),
         two_steps=True,
         spoken=languages(),
+        cast=True,
         deadline=order.deadline,
         clock=order.clock,
         stand_in=order.stand_in,
@@ -79,6 +80,7 @@ def rematch_setup(table: Table, *, listed: bool) -> Create:
         salt=secret(),
         two_steps=True,
         spoken=languages(),
+        cast=True,
         campaign=None,
         lesson=None,
     )

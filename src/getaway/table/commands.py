@@ -116,6 +116,8 @@ class Create(_Command, frozen=True):
     """Whether seats commit to their bytes before anyone reveals them. In older tables they do not."""
     spoken: tuple[str, ...] = (ENGLISH,)
     """The languages in which the names of seats and roles are reserved; only English in older tables."""
+    cast: bool = False
+    """Whether bots have the names of their characters. In older tables they are called after their seats."""
 
 
 class Sit(_Command, frozen=True):

@@ -33,7 +33,8 @@ from getaway.table.events import TableEvent, table_message
 from getaway.table.feed import Feeds, redacted
 from getaway.table.handouts import Handout, Handouts
 from getaway.table.history import History
-from getaway.table.names import name_at_table, shown_name, standard_name
+from getaway.table.names import shown_name
+from getaway.table.seat_rules import names_at_first
 from getaway.table.seats import Seats, SeatState, SeatView
 from getaway.table.storage import OWN_SENDERS, StorageUse
 from getaway.table.summary import Status
@@ -68,15 +69,10 @@ class Table:
         self.play: Play | None = None
         self._samples: dict[int, Sample] = {}
         """What a seat knew before its last move, where odds are shown afterward."""
-        seats: list[SeatState] = []
-        for seat, place in enumerate(setup.places):
-            standard = standard_name(game, seat, len(setup.places))
-            called = name_at_table(place.name, standard, [other.name for other in seats], game, setup.spoken)
-            seats.append(SeatState.from_setup(place, called))
-        self.seats = Seats(seats)
+        self.seats = Seats(map(SeatState.from_setup, setup.places, names_at_first(setup, game)))
         self.clock = TableClock(setup, opened_at)
         self.deal = TableDeal(name, setup, self.seats)
-        self.feeds = Feeds(len(seats))
+        self.feeds = Feeds(len(self.seats))
         self.delayed = Delayed(setup.delay)
         self.revision = 0
         """Incremented when something besides the game changes: who sits where, or the state of the table."""

@@ -66,10 +66,12 @@ class Display:
         self.console.print(
             Line(Text(f"{self._local.game.title} · {self.text(self._local.game.phase_title(view.phase))}", "bold"))
         )
+        height = 0
         if not self._card_shown:
             self._card_shown = True
+            height = self._cast()
             self.scenario(asked=False)
-        height = self._board_and_news(view)
+        height += self._board_and_news(view)
         self._prompt(view, self.console.height - height - _OTHER_LINES)
 
     def end(self, viewer: int) -> None:
@@ -82,6 +84,16 @@ class Display:
             )
         )
         self.console.print(Text(self.text(say("over-save", file=str(self._local.suggested_file())))))
+
+    def _cast(self) -> int:
+        """Who the bots are, and how strong. Returns the number of lines."""
+        bots = [
+            (self.text(messages.Message("table.bot-named", {"name": each.name, "bot": each.bot})), each.style)
+            for each in self._local.table.seat_views()
+            if each.bot is not None and each.style is not None
+        ]
+        self.grid(bots)
+        return len(bots)
 
     def scenario(self, *, asked: bool) -> None:
         """The special rules of a scenario, if it has any."""

@@ -21,7 +21,7 @@ from getaway.table.commands import Command, Odds
 from getaway.table.deal import Dealer, secret
 from getaway.table.fairness import Evidence, check_evidence
 from getaway.table.from_record import table_around
-from getaway.table.names import ONE_PERSON, standard_name
+from getaway.table.names import ONE_PERSON, bot_name, standard_name
 from getaway.table.table import Table
 from getaway.terminal.say import say
 from getaway.text.messages import Text
@@ -158,7 +158,11 @@ def new_table(
     taken = []
     for seat in range(seats):
         bot = None if seat in mine else next(waiting, bots[-1])
-        name = standard_name(game, seat, seats) if bot or side is None else ONE_PERSON
+        standard = standard_name(game, seat, seats)
+        if bot is not None:
+            name = bot_name(bot, seat, standard, [each.name for each in taken])
+        else:
+            name = standard if side is None else ONE_PERSON
         taken.append(Seat(name, bot))
     play.cover_head(head_of(deal, tuple(taken)))
     return LocalTable(table_around(play, deal, tuple(taken), odds))

@@ -183,6 +183,8 @@ export class ReplaySession implements TableView {
       wants_to_pause: false,
       wants_to_abandon: false,
       link: 0,
+      face: null,
+      style: null,
       asking: null,
       agreed: [],
       asked: 0,

@@ -1,6 +1,8 @@
 // The icons of the page by their names in their packages: those of the shell, and those that games add in their icons.ts.
 // The build puts them in one picture.
 
+import { FACES } from "./faces";
+
 /** Names of icons by the set they are from: @iconify-json/game-icons and @iconify-json/lucide. */
 export interface IconSets {
   readonly "game-icons": readonly string[];
@@ -8,7 +10,7 @@ export interface IconSets {
 }
 
 const shell = {
-  "game-icons": ["hourglass", "robber-mask", "rule-book", "trophy-cup"],
+  "game-icons": ["hourglass", "robber-mask", "rule-book", "trophy-cup", ...FACES],
   lucide: [
     "ban",
     "book-open",

@@ -28,6 +28,7 @@ export interface BotSeated {
   readonly event: "BotSeated";
   readonly seat: number;
   readonly bot: string;
+  readonly name: string | TextMessage;
 }
 
 export interface BotStandsIn {
@@ -491,6 +492,8 @@ export interface SeatView {
   readonly asking: string | TextMessage | null;
   readonly agreed: readonly number[];
   readonly asked: number;
+  readonly face: string | null;
+  readonly style: string | TextMessage | null;
 }
 
 export interface SetReminder {

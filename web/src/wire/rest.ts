@@ -363,6 +363,8 @@ export interface SeatView {
   readonly asking: string | TextMessage | null;
   readonly agreed: readonly number[];
   readonly asked: number;
+  readonly face: string | null;
+  readonly style: string | TextMessage | null;
 }
 
 export interface SessionInfo {

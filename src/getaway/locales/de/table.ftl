@@ -148,6 +148,33 @@ level-hard = schwer
 level-random = zufällig
     .help = Macht irgendeinen erlaubten Zug.
 
+## Bots: wie ihre Figuren sind. Ihre Namen sind in jeder Sprache dieselben.
+
+character-pip = Klein, früh auf und immer nah am Käse.
+character-mabel = Hält sich an den Plan. Meist an einen fremden.
+character-otto = Schwer, ruhig und vom Büfett kaum wegzubekommen.
+character-lulu = Hat den Rücken frei. Von Natur aus.
+character-fitz = Lauter Auftritt, lauter Abgang.
+character-magda = Flinke Pfoten, noch flinkerer Abgang.
+character-vera = Lächelt zuerst und zählt später nach.
+character-hugo = Gräbt. Geduldig. Nachts.
+character-nadia = War schon an deiner Mülltonne.
+character-silas = Steht, wo sonst niemand stehen kann.
+character-odile = Plappert alles nach. Nur nicht bei der Polizei.
+character-bruno = Sagt wenig, hört alles.
+character-rosa = Jagt nie allein, teilt nie allein.
+character-laszlo = Kennt deinen Plan. Ganz niedlich.
+character-ingrid = Eis im Glas, Eis in den Adern.
+character-cosmo = Acht Arme, keine Fingerabdrücke.
+character-thea = Schnurrt kurz vor dem Sprung.
+character-viktor = Sucht sich sein Ziel aus großer Höhe aus.
+character-ziggy = Zieht an jedem Hebel, nur um zu sehen, was passiert.
+character-dot = Springt erst und schaut auch danach nicht hin.
+character-waldo = Kopf im Sand, Hand in der Kasse.
+character-tilly = Vergräbt die Beute und vergisst, wo.
+character-gus = Klaut Chips. Chips aller Art.
+character-fluke = Gewinnt aus Versehen und verliert mit Stil.
+
 ## Ablehnungen: Züge
 
 game-over = Das Spiel ist zu Ende.
