@@ -155,7 +155,7 @@ def new_table(
     play = game.new_play(chance_of(deal), seats, options)
     mine = range(people) if side is None else seats_of_team(game, play, side)
     waiting = iter(bots)
-    taken = []
+    taken: list[Seat] = []
     for seat in range(seats):
         bot = None if seat in mine else next(waiting, bots[-1])
         standard = standard_name(game, seat, seats)
