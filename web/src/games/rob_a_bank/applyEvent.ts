@@ -56,7 +56,7 @@ export function applyEvent(board: RobABankBoard, event: RobABankEvent, tiles: Ro
         stack: [...side.stack, event.card],
       }));
     case "StacksTurned":
-      return { ...board, planning: null };
+      return { ...board, planning: null, drafts: [] };
     case "CardTurned": {
       const turn = {
         side: event.side,
@@ -65,6 +65,7 @@ export function applyEvent(board: RobABankBoard, event: RobABankEvent, tiles: Ro
         left: [],
         free_action: false,
         obstacles: [],
+        ahead: [],
       };
       const shown = withSide(board, event.side, (side) => ({
         ...side,
