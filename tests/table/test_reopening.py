@@ -11,7 +11,7 @@ from getaway.table import storage
 from getaway.table.advice import why_no_odds
 from getaway.table.checkpoint import checkpoint
 from getaway.table.clocks import TimeControl
-from getaway.table.rehearse import warning_about
+from getaway.table.rehearse import check_choice
 from tests.clock import Clock
 from tests.table.conftest import Open
 from tests.table.tables import StoredTable
@@ -95,13 +95,13 @@ def test_a_plan_that_is_opened_again_can_be_left_as_it_is(open_table: Open) -> N
 @pytest.mark.rule("HR-38")
 def test_a_plan_is_warned_about_and_checked_as_before(open_table: Open) -> None:
     stored, play, plans = planning(open_table)
-    first = warning_about(play, 0, plans[0])
+    first = check_choice(play, 0, plans[0])
     assert stored.do(0, c.Choose(plans[0])) is None
     refused = stored.do(0, c.Choose(plans[0]))
     assert refused is not None
     assert refused.rule == "HR-2", "it has to be opened first"
     assert stored.do(0, OPEN) is None
-    assert warning_about(play, 0, plans[0]) == first
+    assert check_choice(play, 0, plans[0]) == first
     incomplete = stored.do(0, c.Choose(plans[0][:-1]))
     assert incomplete is not None
     assert incomplete.rule == "HR-5"
