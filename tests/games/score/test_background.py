@@ -40,7 +40,10 @@ TOLD = ("what", "where", "who", "how", "house", "variety")
 DETAILS = [
     {"space": space, "civilians": civilians, "security": security, "alarm": alarm}
     for space, civilians, security, alarm in product(
-        ("public", "private"), ("none", "few", "dense"), ("mall", "cops", "trained", "gangsters", "feds"), ("none", "feds")
+        ("public", "private"),
+        ("none", "few", "dense"),
+        ("mall", "cops", "trained", "gangsters", "feds"),
+        ("none", "feds"),
     )
 ]
 
@@ -193,10 +196,30 @@ def with_entries(job: str, **entries: str) -> Heist:
         ("art", {"what": "pottery", "variety": "replica"}, "1.variety", "One-of-a-Kind — Put a copy in its place"),
         ("art", {"what": "landscape", "variety": "replica"}, "1.variety", "One-of-a-Kind — Hang a copy in its place"),
         ("jewelry", {"where": "truck", "complication": "early"}, "1.complication", "the truck leaves early"),
-        ("jewelry", {"where": "mall", "civilians": "busy", "complication": "early"}, "1.complication", "the store closes"),
-        ("jewelry", {"where": "mall", "civilians": "none", "complication": "early"}, "1.complication", "they go home early"),
-        ("jewelry", {"where": "mall", "variety": "paste", "subgoal": "clean_sweep"}, "1.subgoal", "Leave paste for every"),
-        ("bank", {"civilians": "none", "complication": "key", "subgoal": "after_you"}, "1.subgoal", "Get the manager back"),
+        (
+            "jewelry",
+            {"where": "mall", "civilians": "busy", "complication": "early"},
+            "1.complication",
+            "the store closes",
+        ),
+        (
+            "jewelry",
+            {"where": "mall", "civilians": "none", "complication": "early"},
+            "1.complication",
+            "they go home early",
+        ),
+        (
+            "jewelry",
+            {"where": "mall", "variety": "paste", "subgoal": "clean_sweep"},
+            "1.subgoal",
+            "Leave paste for every",
+        ),
+        (
+            "bank",
+            {"civilians": "none", "complication": "key", "subgoal": "after_you"},
+            "1.subgoal",
+            "Get the manager back",
+        ),
         ("bank", {"civilians": "some", "complication": "key", "subgoal": "after_you"}, "1.subgoal", "Get the key here"),
         ("house", {"house": "hotel", "complication": "awake"}, "1.complication", "the ice machine"),
         ("assassination", {"who": "crook", "how": "poison", "complication": "vest"}, "1.complication", "The glasses"),

@@ -30,8 +30,8 @@ if the heist has gone wrong. What was set by hand or has no id is left out."""
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A message, and what it fits: a job, a kind of place, entries of other tables, or none of them. What is left out fits
-    always. A row that is `spare` is chosen only where no other fits."""
+    """A message, and what it fits: a job, a kind of place, entries of other tables, unless others were rolled. What is
+    left out fits always. A row that is `spare` is chosen only where no other fits."""
 
     id: str
     job: str = ""
@@ -167,7 +167,9 @@ def reading(pack: ScorePack, heist: Heist, field: Field) -> str:
     if not ids:
         return ""
     entry = (field.id.rpartition(".")[2], ids[field.entry])
-    rows = [row for row in tables().readings if (row.field, row.entry) == entry and row.job in ("", heist.jobs[number - 1])]
+    rows = [
+        row for row in tables().readings if (row.field, row.entry) == entry and row.job in ("", heist.jobs[number - 1])
+    ]
     rolled = rolled_ids(pack, heist, number) if rows else {}
     return next((row.id for row in rows if row.fits(rolled)), "")
 
@@ -175,7 +177,7 @@ def reading(pack: ScorePack, heist: Heist, field: Field) -> str:
 def _background(pack: ScorePack, heist: Heist, rolls: Rolls) -> list[Field]:
     rows, rolled, job = tables(), rolled_ids(pack, heist, 1), heist.jobs[0]
 
-    def choose(id: str, among: Iterable[Row], jobs: tuple[str, ...] = ("",), more: Ids = {}) -> Field:
+    def choose(id: str, among: Iterable[Row], jobs: tuple[str, ...] = ("",), **more: str) -> Field:
         return _choose(rolls, id, [row for row in among if row.job in jobs], {**rolled, **more})
 
     kinds = ("", "double") if heist.double else ("", job)
@@ -192,22 +194,22 @@ def _background(pack: ScorePack, heist: Heist, rolls: Rolls) -> list[Field]:
             choose(f"person{number}.want", getattr(rows, f"{slot}_wants")),
         ]
     fields += [
-        choose("secret", rows.secrets, ("", job), {"client": client.text}),
+        choose("secret", rows.secrets, ("", job), client=client.text),
         choose("image", rows.images, ("", job)),
     ]
     if heist.gone_wrong:
         fields.append(choose("wrong", rows.wrongs, ("", job)))
     if heist.double:
-        fields += [choose("link", rows.links, ("",), _both(pack, heist)), *_second_place(pack, heist, rolls)]
+        fields += [choose("link", rows.links, places=_places(pack, heist)), *_second_place(pack, heist, rolls)]
     return fields
 
 
-def _both(pack: ScorePack, heist: Heist) -> dict[str, str]:
-    """Whether two jobs have the same kind of place, or places that are next to each other."""
-    places = [venue(pack, heist, number) for number in (1, 2)]
+def _places(pack: ScorePack, heist: Heist) -> str:
+    """Whether one of two jobs happens on the road, or both in places of the same kind."""
+    places = {venue(pack, heist, number) for number in (1, 2)}
     if "truck" in places:
-        return {"places": "road"}
-    return {"places": "alike" if places[0] == places[1] else "+".join(sorted(places))}
+        return "road"
+    return "alike" if len(places) == 1 else ""
 
 
 def _second_place(pack: ScorePack, heist: Heist, rolls: Rolls) -> list[Field]:

@@ -103,7 +103,9 @@ def dossier(pack: ScorePack, heist: Heist) -> Dossier:
         ),
         secret=text("secret"),
         meters=tuple(MeterPart(alone(meter_name(size)), size.segments) for size in pack.meters),
-        penalties=tuple(Fact(alone(penalty_name(card)), alone(penalty_text(card.id, card.text))) for card in pack.penalties),
+        penalties=tuple(
+            Fact(alone(penalty_name(card)), alone(penalty_text(card.id, card.text))) for card in pack.penalties
+        ),
         wrong=text("wrong") if heist.gone_wrong else "",
         second_place=tuple(_detail(pack, heist, field) for field in second_place(heist)),
     )

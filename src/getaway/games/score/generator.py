@@ -160,7 +160,7 @@ def _choose_jobs(pack: ScorePack, chance: Chance, kind: str | None) -> tuple[lis
 
 
 def roll_detail(detail: Detail, rolls: Rolls, gone_wrong: bool, before: str = "") -> Field:
-    """A detail of a place (SC-6.2). Its field's id is that of the detail, with something before it for another place."""
+    """A detail of a place (SC-6.2). The id of its field is that of the detail, after `before` for another place."""
     # Alarms that are on need an alarm: its first entry is "none".
     barred = 0 if gone_wrong and detail.id == "alarm" else None
     field = rolls.field(f"{before}{detail.id}", detail.name, detail.entries, barred)

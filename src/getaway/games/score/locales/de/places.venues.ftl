@@ -163,7 +163,7 @@ venue-block-civilians-dense = Ein Kongress. Alle tragen dasselbe Schild und woll
 venue-block-alarm-none = Der Feueralarm geht, glaubt man hier.
 venue-block-alarm-easy = Kartenschlösser, die mit Haarnadel und Geduld aufgehen.
 venue-block-alarm-standard = Kameras in den Gängen und ein Empfang, der nachts ab und zu aufschaut.
-venue-block-alarm-layers = Karten für Aufzug, Stockwerk und Tür, und alles wird protokolliert.
+venue-block-alarm-layers = Karten für Eingang, Gang und Tür, und alles wird protokolliert.
 venue-block-alarm-feds = Jemand hier reist mit einem eigenen Draht zum FBI.
 venue-block-alarm-unseen = Die Kameras wissen, wer auf welchen Gang gehört. Ihr gehört auf keinen.
 
@@ -256,7 +256,7 @@ venue-office-alarm-unseen = Die Kameras kennen alle, die hier arbeiten. Sie wart
 
 venue-office-security-mall = Eine Pforte, ein Kreuzworträtsel.
 venue-office-security-light = Blazer und Funkgeräte am Empfang, und eine Pistole für alle.
-venue-office-security-cops = Wachen auf jedem Stockwerk und ein guter Draht zum Revier.
+venue-office-security-cops = Wachen an jeder Tür und ein guter Draht zum Revier.
 venue-office-security-trained = Sicherheitsleute, abgeworben von einem Laden ohne Namen.
 venue-office-security-gangsters = Jemand hier schuldet den falschen Leuten Geld, und die falschen Leute sitzen in der Lobby.
 venue-office-security-feds = Das FBI hat den Konferenzraum belegt und Essen für eine Woche bestellt.

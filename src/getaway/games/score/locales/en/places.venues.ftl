@@ -163,7 +163,7 @@ venue-block-civilians-dense = A convention. Everyone wears the same badge and wa
 venue-block-alarm-none = The fire alarm works, they think.
 venue-block-alarm-easy = Card locks that open to a hairpin and a little patience.
 venue-block-alarm-standard = Cameras in the corridors, and a night desk that looks up now and then.
-venue-block-alarm-layers = Cards for the elevator, the floor and the door, and a log of them all.
+venue-block-alarm-layers = Cards for the entrance, the corridor and the door, and a log of them all.
 venue-block-alarm-feds = Somebody here travels with a federal line of their own.
 venue-block-alarm-unseen = The cameras know who belongs on which corridor. You belong on none.
 
@@ -256,7 +256,7 @@ venue-office-alarm-unseen = The cameras know everyone who works here. They are w
 
 venue-office-security-mall = One porter with a crossword.
 venue-office-security-light = Blazers and radios at the front desk, and one gun between them.
-venue-office-security-cops = Guards on every floor, and a good relationship with the precinct.
+venue-office-security-cops = Guards at every door, and a good relationship with the precinct.
 venue-office-security-trained = Security staff hired away from a place that has no name.
 venue-office-security-gangsters = Someone here owes money to the wrong people, and the wrong people sit in the lobby.
 venue-office-security-feds = Federal agents have taken the conference room, and ordered food for a week.
