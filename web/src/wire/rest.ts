@@ -66,9 +66,7 @@ export interface Dossier {
   readonly people: readonly PersonPart[];
   readonly secret: string | TextMessage;
   readonly meters: readonly MeterPart[];
-  readonly penalties: readonly Fact[];
-  readonly wrong: string | TextMessage;
-  readonly second_place: readonly Fact[];
+  readonly penalties: readonly (string | TextMessage)[];
 }
 
 export interface Fact {

@@ -141,7 +141,10 @@ def _misses(state: BankState, side: int, card: i64, rooms: i64) -> Iterable[Miss
     for shown in dict.fromkeys(listed(side, card)):
         either = halves(shown)
         if all(half in TARGETS and TARGETS[half](state) & rooms == 0 for half in either):
-            yield from (Miss(half, RULES[half], say(f"miss-{half}")) for half in either)
+            if len(either) > 1:
+                yield Miss(shown, "RB-4.14" if side else "RB-4.7", say("miss-either"))
+            else:
+                yield Miss(shown, RULES[shown], say(f"miss-{shown}"))
 
 
 def _bags(state: BankState) -> i64:

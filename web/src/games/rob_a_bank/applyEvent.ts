@@ -56,7 +56,7 @@ export function applyEvent(board: RobABankBoard, event: RobABankEvent, tiles: Ro
         stack: [...side.stack, event.card],
       }));
     case "StacksTurned":
-      return { ...board, planning: null, drafts: [] };
+      return { ...withoutFaces(board), planning: null, drafts: [] };
     case "CardTurned": {
       const turn = {
         side: event.side,
@@ -110,6 +110,12 @@ export function applyEvent(board: RobABankBoard, event: RobABankEvent, tiles: Ro
     default:
       return board;
   }
+}
+
+/** The stacks face down, where covered cards are hidden. */
+function withoutFaces(board: RobABankBoard): RobABankBoard {
+  if (!board.sides.some((side) => side.stack.includes(null))) return board;
+  return { ...board, sides: board.sides.map((side) => ({ ...side, stack: side.stack.map(() => null) })) };
 }
 
 function withGuards(board: RobABankBoard, numbers: readonly number[], change: Partial<Mover>): RobABankBoard {

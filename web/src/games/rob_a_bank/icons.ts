@@ -3,6 +3,7 @@ import type { IconSets } from "../../ui/icons";
 const icons = {
   "game-icons": [
     "bank",
+    "brick-wall",
     "city-car",
     "computer-fan",
     "heart-plus",
@@ -13,13 +14,14 @@ const icons = {
     "police-officer-head",
     "punch",
     "ringing-bell",
+    "robber-mask",
     "shaking-hands",
     "spray",
     "swap-bag",
     "throwing-ball",
     "walk",
   ],
-  lucide: ["layers", "plus", "rotate-cw"],
+  lucide: ["layers", "plus", "rotate-cw", "triangle-alert"],
 } as const satisfies IconSets;
 export default icons;
 

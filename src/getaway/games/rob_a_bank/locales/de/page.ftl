@@ -147,3 +147,80 @@ page-count-sprays = Wachen besprüht
 page-count-locks = Säcke und Alarme gesperrt
 page-count-alarms = Alarme ausgelöst
 page-none = –
+
+# Das Rennen.
+page-race-more = { $here ->
+    [one] 1 Sack ist noch in dieser Bank
+   *[other] { $here } Säcke sind noch in dieser Bank
+}; insgesamt können höchstens { $most } herauskommen.
+page-round-over = Runde { $round } ist vorbei
+page-round-race = { $new ->
+    [0] Kein Sack kam diese Runde heraus
+    [one] 1 Sack kam diese Runde heraus
+   *[other] { $new } Säcke kamen diese Runde heraus
+}; { $needed ->
+    [one] 1 fehlt
+   *[other] { $needed } fehlen
+} noch, { $rounds ->
+    [0] keine Runde mehr
+    [one] noch 1 Runde
+   *[other] noch { $rounds } Runden
+}.
+page-round-next = { $rounds ->
+    [0] Das war die letzte Runde.
+   *[other] Die Säcke im Wagen bleiben. Jetzt kommt eine neue Etage mit neuen Karten.
+}
+
+# Große Momente.
+page-moment-caught = Erwischt!
+page-moment-alarm = Alarm!
+page-moment-out = Draußen!
+page-moment-won = Gewonnen!
+page-moment-lost = Verloren
+page-moment-robbers-win = Die Räuber entkommen
+page-moment-bank-wins = Die Bank hält stand
+
+# Wohin ein Plan führt.
+page-leads-to-car = Von dort könntest du in den Wagen werfen.
+page-then = { $move }; dann: { $actions }
+
+# Was alles bedeutet.
+page-worth-win = Was gewinnt
+page-worth-now = Jetzt
+page-worth-robbers = { $bags ->
+    [one] Werft 1 Geldsack in den Wagen. Er zählt sofort und bleibt.
+   *[other] Werft { $bags } Geldsäcke in den Wagen. Jeder zählt sofort und bleibt.
+}
+page-worth-bank = Halte die Räuber unter { $bags } Säcken, bis Runde { $rounds } vorbei ist.
+page-worth-cards = Karten: { $side }
+page-does-bank-move = Eine Wache geht in einen Nachbarraum. Wer sich bewegt, darf nicht am Ausgangspunkt enden.
+page-does-bank-tackle = Ein Räuber im Raum einer Wache wird bewusstlos und lässt alle Säcke fallen.
+page-does-bank-lock = Ein Sack oder der Alarm im Raum einer Wache wird gesperrt.
+page-does-move = In einen Nachbarraum, nicht durch eine Wand, mit allem, was getragen wird.
+page-does-pick_up = Ein nicht gesperrter Sack im Raum kommt mit.
+page-does-unlock = Ein gesperrter Sack oder der gesperrte Alarm im Raum ist wieder frei.
+page-does-pepper_spray = Eine Wache im Raum, die bei Bewusstsein ist, wird bewusstlos.
+page-does-move_to_any_room = In irgendeinen anderen Raum, Wände hin oder her.
+page-does-drive = Der Wagen fährt auf der Straße ein Feld weiter.
+page-does-throw = Ein getragener Sack fliegt in den Wagen direkt davor, wenn keine Wand dazwischen ist. Er ist erbeutet.
+page-does-pass = Ein getragener Sack geht an einen anderen Räuber im Raum.
+page-does-alarm = Alle Wachen bei Bewusstsein kommen in den Raum des Alarms. Einmal pro Runde.
+page-thing-guard = Wache
+page-thing-robber = Räuber
+page-thing-down = Bewusstlos
+page-thing-bag = Geldsack
+page-thing-locked = Gesperrter Geldsack
+page-thing-alarm = Alarm
+page-thing-alarm-locked = Gesperrter Alarm
+page-thing-car = Fluchtwagen
+page-thing-wall = Wand
+page-about-guard = Solange eine Wache im Raum ist, können Räuber dort nicht aufheben, weitergeben, werfen, entsperren oder den Alarm auslösen.
+page-about-robber = Trägt beliebig viele Säcke. Eine Wache im selben Raum verhindert alles außer Bewegen und Sprühen.
+page-about-down = Tut nichts. Ein Räuber braucht seine nächste Karte, um zu sich zu kommen; Wachen weckt die Bank, indem sie eine Karte verfallen lässt.
+page-about-bag = Liegt zum Aufheben da. Er zählt, sobald er im Wagen ist.
+page-about-locked = Lässt sich erst aufheben, wenn ein Räuber ihn entsperrt.
+page-about-alarm = Ein Räuber im selben Raum kann ihn als freie Aktion auslösen: Alle Wachen kommen dorthin. Einmal pro Runde.
+page-about-alarm-locked = Lässt sich erst auslösen, wenn ein Räuber ihn entsperrt.
+page-about-car = Säcke wirfst du aus dem Raum daneben hinein. Räuber können ihn als freie Aktion ein Feld weit fahren.
+page-about-wall = Niemand kommt hindurch, und kein Sack fliegt hindurch. Nur der Luftschacht führt daran vorbei.
+page-legend-street = Straßenfelder: O oben, R rechts, U unten, L links

@@ -65,3 +65,4 @@ miss-unlock = So wie es jetzt liegt, ist dort, wo du dann sein kannst, nichts ge
 miss-pepper_spray = So wie die Wachen jetzt stehen, ist keine dort, wo du dann sein kannst. Sie können aber noch kommen.
 miss-tackle = So wie die Räuber jetzt stehen, erreicht bis dahin keine Wache einen. Sie können aber noch kommen.
 miss-lock = So wie es jetzt liegt, ist dort, wo eine Wache dann sein kann, nichts zu sperren.
+miss-either = So wie es jetzt liegt, geht dort, wo du dann sein kannst, weder das eine noch das andere.

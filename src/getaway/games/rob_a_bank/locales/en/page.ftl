@@ -147,3 +147,77 @@ page-count-sprays = Guards sprayed
 page-count-locks = Bags and alarms locked
 page-count-alarms = Alarms pulled
 page-none = –
+
+# The race.
+page-race-more = { $here ->
+    [one] 1 bag is still in this bank
+   *[other] { $here } bags are still in this bank
+}; at most { $most } in all can get out.
+page-round-over = Round { $round } is over
+page-round-race = { $new ->
+    [0] No bag got out this round
+    [one] 1 bag got out this round
+   *[other] { $new } bags got out this round
+}; { $needed } to go, { $rounds ->
+    [0] no round left
+    [one] 1 round left
+   *[other] { $rounds } rounds left
+}.
+page-round-next = { $rounds ->
+    [0] That was the last round.
+   *[other] The bags in the car stay. A new floor comes, with new cards.
+}
+
+# Moments.
+page-moment-caught = Caught!
+page-moment-alarm = Alarm!
+page-moment-out = It's out!
+page-moment-won = You win!
+page-moment-lost = You lose
+page-moment-robbers-win = The Robbers get away
+page-moment-bank-wins = The Bank holds
+
+# The preview of a plan.
+page-leads-to-car = You could throw into the car from there.
+page-then = { $move }; then: { $actions }
+
+# What things mean.
+page-worth-win = What wins
+page-worth-now = Now
+page-worth-robbers = { $bags ->
+    [one] Throw 1 Money Bag into the car. It counts at once and stays.
+   *[other] Throw { $bags } Money Bags into the car. Each counts at once and stays.
+}
+page-worth-bank = Keep the Robbers below { $bags } bags until round { $rounds } is over.
+page-worth-cards = Cards: { $side }
+page-does-bank-move = A guard goes to a neighboring room. One that moves can't end where it began.
+page-does-bank-tackle = A robber in a guard's room falls unconscious and drops all bags.
+page-does-bank-lock = A bag or the alarm in a guard's room is locked.
+page-does-move = To a neighboring room, not through a wall, with all that is carried.
+page-does-pick_up = An unlocked bag in the room is taken along.
+page-does-unlock = A locked bag or the locked alarm in the room is open again.
+page-does-pepper_spray = A conscious guard in the room falls unconscious.
+page-does-move_to_any_room = To any other room, walls or not.
+page-does-drive = The car goes one space along the street.
+page-does-throw = A carried bag goes into the car right outside, if no wall is between. It is scored.
+page-does-pass = A carried bag goes to a teammate in the room.
+page-does-alarm = All conscious guards are put in the alarm's room. Once a round.
+page-thing-guard = Guard
+page-thing-robber = Robber
+page-thing-down = Unconscious
+page-thing-bag = Money Bag
+page-thing-locked = Locked Money Bag
+page-thing-alarm = Alarm
+page-thing-alarm-locked = Locked alarm
+page-thing-car = Getaway Car
+page-thing-wall = Wall
+page-about-guard = While a guard is in a room, robbers there can't pick up, pass, throw, unlock or pull the alarm.
+page-about-robber = Carries any number of bags. A guard in the same room is in the way of all but moving and spraying.
+page-about-down = Does nothing. A robber spends its next card coming to; guards come to when the Bank burns a card.
+page-about-bag = Lies there to be picked up. It counts once it is in the car.
+page-about-locked = Can't be picked up until a robber unlocks it.
+page-about-alarm = A robber in its room can pull it as a free action: all guards come there. Once a round.
+page-about-alarm-locked = Can't be pulled until a robber unlocks it.
+page-about-car = Bags are thrown into it from the room next to it. Robbers can drive it one space as a free action.
+page-about-wall = Nobody goes through it, and no bag is thrown through it. Only the air ducts lead past.
+page-legend-street = Street spaces: T top, R right, B bottom, L left

@@ -56,3 +56,4 @@ miss-unlock = As things lie now, nothing locked is in a room you can be in by th
 miss-pepper_spray = As the guards stand now, none is in a room you can be in by then. They may come.
 miss-tackle = As the robbers stand now, no guard can reach one by then. They may come.
 miss-lock = As things lie now, nothing unlocked is where a guard can be by then.
+miss-either = As things lie now, neither half finds anything in a room you can be in by then.
