@@ -8,6 +8,7 @@ import pytest
 from getaway.games.big_score.moves import Flee, KeepToken, Rob
 from getaway.games.big_score.solo import views
 from getaway.games.big_score.solo.phases import TAKE, VAULT
+from getaway.kernel.chance import seeded
 from tests.games.big_score.kit import BOX, Table, at_assign, at_vault, put, rig, tokens
 from tests.games.big_score.solo.desk import Desk
 
@@ -116,3 +117,66 @@ def test_alone_the_risk_is_told_before_the_choice() -> None:
     assert 0 < risk < 1
     desk.state.phase = TAKE
     assert views.board(desk.state).risk is None
+
+
+@pytest.mark.rule("BS-5.2", "BS-5.3", "BS-5.4")
+def test_what_tokens_are_worth_and_what_one_more_brings() -> None:
+    table = at_vault(3, loot={0: ["diamond", "diamond", "digital_key"], 1: ["artifact"]}, abilities={2: "hacker"})
+    table.state.sides[0].diamonds = 1
+    table.state.sides[2].drives = 1
+    sides = table.play.view(-1).board.sides
+    first = {stake.kind: (stake.number, stake.worth, stake.more) for stake in sides[0].stakes}
+    assert first == {
+        "diamond": (3, 100, 100),
+        "artifact": (0, 0, 30),  # a second Artifact at the table ties
+        "hard_drive": (0, 0, 200),
+        "digital_key": (1, 0, 0),
+    }
+    second = {stake.kind: (stake.number, stake.worth, stake.more) for stake in sides[1].stakes}
+    assert second["artifact"] == (1, 280, 30)
+    third = {stake.kind: (stake.number, stake.worth, stake.more) for stake in sides[2].stakes}
+    assert third["hard_drive"] == (1, 50, 50)
+    assert third["digital_key"] == (0, 50, 150)  # the pair in place of the Hacker's 50
+
+
+def test_what_one_more_brings_is_what_it_adds_to_the_total() -> None:
+    """Against the score itself, whatever lies where."""
+    fields = {"diamond": "diamonds", "artifact": "artifacts", "hard_drive": "drives"}
+    for seed in range(30):
+        rng = seeded(seed)
+        table = at_vault(3, abilities={1: "hacker"})
+        for side in table.state.sides:
+            side.diamonds, side.artifacts, side.drives = rng.below(7), rng.below(4), rng.below(3)
+            side.loot = rng.below(3) * tokens("digital_key") + rng.below(2) * tokens("diamond")
+        board = table.play.view(-1).board
+        for seat, side in enumerate(board.sides):
+            for stake in side.stakes:
+                more = table.state.clone()
+                owner = more.sides[seat]
+                if stake.kind == "digital_key":
+                    owner.loot += tokens("digital_key")
+                else:
+                    setattr(owner, fields[stake.kind], getattr(owner, fields[stake.kind]) + 1)
+                assert more.scores()[seat] - table.state.scores()[seat] == stake.more, (seed, seat, stake)
+
+
+def test_alone_the_worth_follows_the_scenario() -> None:
+    assert [stake.more for stake in views.board(Desk().state).stakes] == [20, 30, 0, 0]
+    assert [stake.more for stake in views.board(Desk(majority=True).state).stakes] == [20, 280, 0, 0]
+    assert views.board(Desk("magic_paintings").state).stakes == ()
+
+
+def test_what_a_job_would_add_to_ones_total() -> None:
+    table = at_assign(["hotel", "apartment"], ["con_man"], ["driver"], ["hacker"])
+    table.state.sides[0].diamonds = 2
+    for viewer in range(3):
+        own = table.play.view(viewer).board.own
+        for at, job in enumerate(table.state.jobs):
+            paid = table.state.clone()
+            side = paid.sides[viewer]
+            side.cash += BOX.job_cash[job]
+            side.diamonds += BOX.job_diamonds[job]
+            side.artifacts += BOX.job_artifacts[job]
+            side.drives += BOX.job_drives[job]
+            assert own.gains[at] == paid.scores()[viewer] - table.state.scores()[viewer]
+    assert at_vault(2).play.view(0).board.own.gains == ()

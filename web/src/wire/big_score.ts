@@ -254,6 +254,7 @@ export interface FloorTokenTaken {
 export interface GameEnded {
   readonly event: "GameEnded";
   readonly scores: readonly number[];
+  readonly winners: readonly number[];
 }
 
 export interface GoldAsBar {
@@ -343,6 +344,12 @@ export interface Job {
   readonly diamonds: number;
   readonly artifacts: number;
   readonly hard_drives: number;
+}
+
+export interface JobBegan {
+  readonly event: "JobBegan";
+  readonly number: number;
+  readonly job: string;
 }
 
 export interface JobCompleted {
@@ -475,6 +482,7 @@ export interface OwnCards {
   readonly places: readonly (readonly string[])[];
   readonly targets: readonly Target[];
   readonly chosen: string | null;
+  readonly gains: readonly number[];
   readonly recollections: readonly Recollection[];
 }
 
@@ -522,6 +530,12 @@ export interface PutOnCard {
   readonly crew: "con_man" | "driver" | "grease_man" | "gun_man" | "hacker" | "muscle";
 }
 
+export interface RaidBegan {
+  readonly event: "RaidBegan";
+  readonly robbers: readonly number[];
+  readonly fleeing: readonly number[];
+}
+
 export interface Recollection {
   readonly holder: number;
   readonly cards: readonly string[];
@@ -560,6 +574,12 @@ export interface RoundBegan {
   readonly event: "RoundBegan";
   readonly round: number;
   readonly to_left: boolean;
+}
+
+export interface RoundEnded {
+  readonly event: "RoundEnded";
+  readonly round: number;
+  readonly scores: readonly number[];
 }
 
 export interface RowCard {
@@ -637,6 +657,7 @@ export interface SideView {
   readonly loot: readonly string[];
   readonly drawn: string | null;
   readonly decided: boolean;
+  readonly stakes: readonly Stake[];
   readonly score: number;
   readonly lines: readonly ScoreLine[];
 }
@@ -712,6 +733,7 @@ export interface SoloBoard {
   readonly set_aside: readonly string[];
   readonly goals: readonly SoloGoal[];
   readonly winnable: boolean;
+  readonly stakes: readonly Stake[];
   readonly score: number;
   readonly lines: readonly ScoreLine[];
   readonly fled: boolean;
@@ -775,6 +797,13 @@ export interface SoloTurnEnded {
 export interface SpendJacks {
   readonly move: "SpendJacks";
   readonly job: number;
+}
+
+export interface Stake {
+  readonly kind: "artifact" | "diamond" | "digital_key" | "hard_drive";
+  readonly number: number;
+  readonly worth: number;
+  readonly more: number;
 }
 
 export interface StealMarker {
@@ -950,4 +979,4 @@ export type BigScoreBoard = Board | SoloBoard;
 
 export type BigScoreMove = ChooseBoss | TakeItem | Hire | SendToJob | Train | LeaveUnassigned | RevealJoats | Rob | Flee | KeepToken | Trade | TradeEarlier | TakeFromFloor | LeaveFloor | StealMarker | LeaveMarker | CallStrike | RedrawType | DrawOne | Scout | ChooseType | PlaceCard | DiscardRest | PlaceExtra | ShuffleIn | KeepCard | EndTurn | SpendJacks | SaveJacks | TurnUp | LeaveDown | BuyDrive | StopBuying | RobVault | FleeVault | PutOnCard | TakeNothing | TradeArtifacts | BuyDiamond | CloseMarket | GoldAsKey | GoldAsDrive | GoldAsBar | TakeLoot | RemoveToken | ReturnToken | PayToken | BribeCops | SendCopsBack | SettleJob;
 
-export type BigScoreEvent = AbilityGained | ArtifactsTraded | BossTaken | BribeTokenPaid | CardKept | CardPlaced | CardShuffledIn | CardsDiscarded | CardsDrawn | ChoiceMade | CopPutOnCard | CopsArrived | CopsBribed | CopsCameOnTrack | CopsSentBack | CostPaid | CrewHired | CrewSent | DiamondBought | DrawPaid | DriveBought | DriveSaleClosed | DriverDrew | FloorTokenTaken | GameEnded | GoldCounted | HandDealt | HandReceived | HandsPassed | InsideManCame | ItemTaken | JacksSaved | JacksSpent | JoatsRevealed | JobCompleted | JobDealt | JobFailed | JobLeftAlone | JobRobbed | JobScouted | JobSpoiled | JobTokensLaid | JobTokensTaken | JobTurnedUp | JobsLeftDown | LootDeclined | LootTaken | MarkerMoved | MarketClosed | PlayerFled | PlayersBusted | RoundBegan | RowLaid | SeizedTokenRemoved | SeizedTokenReturned | SoloBossChosen | SoloBusted | SoloEnded | SoloFled | SoloRoundBegan | SoloRoundEnded | SoloTurnEnded | StrikeCalled | TokenDrawn | TokenKept | TokenPutOnCard | TokenRemoved | TokenTraded | TokensDrawn | TokensReturned | TrainingShown | TrainingTakenBack | TraitorsCaught | TypeChosen | TypeDiscarded | UnassignedDiscarded | VaultOpened;
+export type BigScoreEvent = AbilityGained | ArtifactsTraded | BossTaken | BribeTokenPaid | CardKept | CardPlaced | CardShuffledIn | CardsDiscarded | CardsDrawn | ChoiceMade | CopPutOnCard | CopsArrived | CopsBribed | CopsCameOnTrack | CopsSentBack | CostPaid | CrewHired | CrewSent | DiamondBought | DrawPaid | DriveBought | DriveSaleClosed | DriverDrew | FloorTokenTaken | GameEnded | GoldCounted | HandDealt | HandReceived | HandsPassed | InsideManCame | ItemTaken | JacksSaved | JacksSpent | JoatsRevealed | JobBegan | JobCompleted | JobDealt | JobFailed | JobLeftAlone | JobRobbed | JobScouted | JobSpoiled | JobTokensLaid | JobTokensTaken | JobTurnedUp | JobsLeftDown | LootDeclined | LootTaken | MarkerMoved | MarketClosed | PlayerFled | PlayersBusted | RaidBegan | RoundBegan | RoundEnded | RowLaid | SeizedTokenRemoved | SeizedTokenReturned | SoloBossChosen | SoloBusted | SoloEnded | SoloFled | SoloRoundBegan | SoloRoundEnded | SoloTurnEnded | StrikeCalled | TokenDrawn | TokenKept | TokenPutOnCard | TokenRemoved | TokenTraded | TokensDrawn | TokensReturned | TrainingShown | TrainingTakenBack | TraitorsCaught | TypeChosen | TypeDiscarded | UnassignedDiscarded | VaultOpened;

@@ -66,7 +66,9 @@ export interface Dossier {
   readonly people: readonly PersonPart[];
   readonly secret: string | TextMessage;
   readonly meters: readonly MeterPart[];
-  readonly penalties: readonly (string | TextMessage)[];
+  readonly penalties: readonly Fact[];
+  readonly wrong: string | TextMessage;
+  readonly second_place: readonly Fact[];
 }
 
 export interface Fact {

@@ -11,12 +11,14 @@ from getaway.games.big_score.breakdown import ScoreLine, lines_of
 from getaway.games.big_score.chances import table_risks
 from getaway.games.big_score.multiset import crew_count, crew_faces, crew_total, crew_types, one_token
 from getaway.games.big_score.position import Side
+from getaway.games.big_score.stakes import Holding, Stake, holding, job_gain, stakes
 from getaway.games.big_score.state import BigScoreState
 from getaway.kernel.bits import members
 
 
 class SideView(msgspec.Struct, frozen=True):
-    """What everyone sees of a player. Cards and tokens are named by their ids; `lines` explain the score at the end."""
+    """What everyone sees of a player. Cards and tokens are named by their ids; `stakes` say what tokens are worth now,
+    with the one just drawn, and `lines` explain the score at the end."""
 
     boss: str | None
     item: str | None
@@ -34,6 +36,7 @@ class SideView(msgspec.Struct, frozen=True):
     loot: tuple[str, ...]
     drawn: str | None
     decided: bool
+    stakes: tuple[Stake, ...]
     score: int
     lines: tuple[ScoreLine, ...]
 
@@ -90,7 +93,7 @@ class Target(msgspec.Struct, frozen=True):
 
 class OwnCards(msgspec.Struct, frozen=True):
     """The viewer's own cards; nobody else gets them. `places` are the jobs, Training and Unassigned, and so are
-    `targets` while the viewer assigns."""
+    `targets` while the viewer assigns. `gains`: what each job on the table would add to the viewer's total now."""
 
     hand: tuple[str, ...]
     hired: tuple[str, ...]
@@ -98,6 +101,7 @@ class OwnCards(msgspec.Struct, frozen=True):
     places: tuple[tuple[str, ...], ...]
     targets: tuple[Target, ...]
     chosen: str | None
+    gains: tuple[int, ...]
     recollections: tuple[Recollection, ...]
 
 
@@ -123,6 +127,8 @@ class Board(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
 def board(state: BigScoreState, viewer: int) -> Board:
     """The public table, and the viewer's own cards."""
     totals = state.scores()
+    kept = _with_drawn(state)
+    held = _held(kept)
     return Board(
         simple=state.simple,
         act=1 if state.phase < phases.VAULT else 2,
@@ -135,29 +141,36 @@ def board(state: BigScoreState, viewer: int) -> Board:
         deck=crew_total(state.deck),
         discards=tuple(state.cards(state.discards)),
         youth=tuple(state.youth),
-        sides=tuple(_side(state, seat, side, totals[seat]) for seat, side in enumerate(state.sides)),
-        estimates=_estimates(state),
+        sides=tuple(_side(state, seat, held[seat], totals[seat]) for seat in range(state.seats)),
+        estimates=tuple(kept.scores()),
         pile=_pile(state) if state.phase == phases.JOATS else None,
         vault=_vault(state) if state.phase >= phases.VAULT else None,
-        own=_own(state, viewer) if viewer >= 0 else None,
+        own=_own(state, viewer, held[viewer]) if viewer >= 0 else None,
     )
 
 
-def _estimates(state: BigScoreState) -> tuple[int, ...]:
-    """The scores as if everyone kept the token just drawn. All of a score lies open, so nothing is guessed."""
+def _with_drawn(state: BigScoreState) -> BigScoreState:
+    """The position as if everyone kept the token just drawn, for totals so far."""
     if all(side.drawn <= COP for side in state.sides):
-        return tuple(state.scores())
+        return state
     kept = state.clone()
     for side in kept.sides:
         if side.drawn > COP:
             side.loot += one_token(side.drawn)
-    return tuple(kept.scores())
+    return kept
 
 
-def _side(state: BigScoreState, seat: int, side: Side, score: int) -> SideView:
+def _held(state: BigScoreState) -> list[tuple[Holding, int]]:
+    """What each seat holds, and the most Artifacts that another has."""
+    held = [holding(side.diamonds, side.artifacts, side.drives, side.loot, side.ability) for side in state.sides]
+    return [(own, max(other.artifacts for other in held if other is not own)) for own in held]
+
+
+def _side(state: BigScoreState, seat: int, held: tuple[Holding, int], score: int) -> SideView:
     box = state.box
+    side = state.sides[seat]
     assigned = side.hired + side.training
-    held = {phases.HIRE: side.hand + side.hired, phases.ASSIGN: assigned, phases.JOATS: assigned - side.shown}
+    crew = {phases.HIRE: side.hand + side.hired, phases.ASSIGN: assigned, phases.JOATS: assigned - side.shown}
     return SideView(
         boss=box.boss_ids[side.boss] if side.boss >= 0 else None,
         item=ITEMS[side.item] if side.item >= 0 else None,
@@ -166,7 +179,7 @@ def _side(state: BigScoreState, seat: int, side: Side, score: int) -> SideView:
         artifacts=side.artifacts,
         hard_drives=side.drives,
         joats=side.joats,
-        cards=crew_total(held.get(state.phase, 0)),
+        cards=crew_total(crew.get(state.phase, 0)),
         training=tuple(state.cards(side.training)) if state.phase not in (phases.ASSIGN, phases.JOATS) else (),
         ability=box.type_ids[side.ability] if side.ability >= 0 else None,
         ability_used=side.used,
@@ -175,6 +188,7 @@ def _side(state: BigScoreState, seat: int, side: Side, score: int) -> SideView:
         loot=tuple(state.tokens(side.loot)),
         drawn=box.token_ids[side.drawn] if side.drawn >= 0 else None,
         decided=state.simultaneous() and not state.waiting >> seat & 1,
+        stakes=stakes(box, held[0], int(box.most_artifacts), held[1]),
         score=score,
         lines=lines_of(state, seat) if state.phase == phases.OVER else (),
     )
@@ -202,8 +216,8 @@ def _vault(state: BigScoreState) -> VaultView:
     )
 
 
-def _own(state: BigScoreState, viewer: int) -> OwnCards:
-    side = state.sides[viewer]
+def _own(state: BigScoreState, viewer: int, held: tuple[Holding, int]) -> OwnCards:
+    box, side = state.box, state.sides[viewer]
     seen = belief.passed_on(state, viewer) if state.aid and state.phase == phases.HIRE else []
     return OwnCards(
         hand=tuple(state.cards(side.hand)),
@@ -212,6 +226,7 @@ def _own(state: BigScoreState, viewer: int) -> OwnCards:
         places=tuple(tuple(state.cards(cards)) for cards in side.places),
         targets=_targets(state, side) if state.phase == phases.ASSIGN and state.waiting >> viewer & 1 else (),
         chosen=_chosen(state, side.choice) if side.choice >= 0 else None,
+        gains=tuple(job_gain(box, held[0], int(box.most_artifacts), held[1], job) for job in state.jobs),
         recollections=tuple(Recollection(holder, tuple(state.cards(cards)), taken) for holder, cards, taken in seen),
     )
 

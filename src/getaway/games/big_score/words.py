@@ -73,6 +73,9 @@ class Words:
             "giver": Seat,
             "marker": Seat,
             "seats": seats,
+            "robbers": seats,
+            "fleeing": seats,
+            "winners": seats,
         }
 
     def tokens(self, tokens: Iterable[str]) -> Argument:
@@ -148,8 +151,10 @@ class Words:
                 return {"crew": self.crew("driver")}
             case e.MarkerMoved():
                 return {"crew": self.crew("muscle")}
-            case e.GameEnded():
+            case e.GameEnded() | e.RoundEnded():
                 return {"scores": listing(_total(*each) for each in enumerate(event.scores))}
+            case e.RaidBegan():
+                return {"robs": len(event.robbers), "flees": len(event.fleeing)}
             case _:
                 return {}
 

@@ -69,7 +69,7 @@ class FieldView(msgspec.Struct, frozen=True):
 class HeistView(msgspec.Struct, frozen=True):
     """The generated heist: its name, its jobs (`kind` in words), what was rolled, and its background (SC-6.5): the
     fields `name`, `client.name`, `client.who`, `person1.name`, `.role` and `.want` of three people, `secret`, `image`,
-    and in a Double Heist `link`."""
+    in a Heist Gone Wrong `wrong`, and in a Double Heist `link` and the details of its second place (`place2.alarm`)."""
 
     seed: str
     title: Text

@@ -3,20 +3,23 @@ import type { BigScoreEvent } from "../../wire/big_score";
 
 export interface JobResult {
   readonly number: number;
+  readonly job: string;
   readonly kind: "open" | "robbed" | "failed" | "alone";
   /** Whose cards lie there: -1 is the Inside Man. */
   readonly cards: readonly { readonly card: string; readonly seat: number }[];
   /** Jacks of All Trades shown on it, by seat. */
   readonly jacks: readonly { readonly seat: number; readonly number: number }[];
   readonly missing: number;
+  /** Who is paid. */
+  readonly paid: readonly number[];
 }
 
-interface Gains {
+export interface Gains {
   cash: number;
   readonly tokens: string[];
 }
 
-const NEW: Omit<JobResult, "number"> = { kind: "open", cards: [], jacks: [], missing: 0 };
+const NEW: Omit<JobResult, "number"> = { kind: "open", job: "", cards: [], jacks: [], missing: 0, paid: [] };
 
 /** By job number, from the last deal on. */
 export function results(facts: readonly BigScoreEvent[]): ReadonlyMap<number, JobResult> {
@@ -32,8 +35,12 @@ export function results(facts: readonly BigScoreEvent[]): ReadonlyMap<number, Jo
       case "RoundBegan":
         found.clear();
         break;
+      case "JobBegan":
+        change(fact.number, () => ({ job: fact.job }));
+        break;
       case "CrewSent":
         change(fact.number, (was) => ({
+          job: fact.job || was.job,
           cards: [...was.cards, ...fact.cards.map((card) => ({ card, seat: fact.seat }))],
         }));
         break;
@@ -45,13 +52,13 @@ export function results(facts: readonly BigScoreEvent[]): ReadonlyMap<number, Jo
           change(now, (was) => ({ jacks: [...was.jacks, { seat: fact.seat, number: fact.number }] }));
         break;
       case "JobRobbed":
-        change(fact.number, () => ({ kind: "robbed" }));
+        change(fact.number, () => ({ kind: "robbed", job: fact.job, paid: fact.seats }));
         break;
       case "JobFailed":
-        change(fact.number, () => ({ kind: "failed", missing: fact.missing }));
+        change(fact.number, () => ({ kind: "failed", job: fact.job, missing: fact.missing }));
         break;
       case "JobLeftAlone":
-        change(fact.number, () => ({ kind: "alone" }));
+        change(fact.number, () => ({ kind: "alone", job: fact.job }));
         break;
     }
   }
@@ -74,4 +81,36 @@ export function gains(facts: readonly BigScoreEvent[], seat: number, payout: (jo
     }
   }
   return sum;
+}
+
+/** Who has sent crew to a job, in the order of their seats. */
+export function sentBy(result: JobResult): readonly number[] {
+  return [...new Set(result.cards.map((each) => each.seat))].filter((seat) => seat >= 0).sort((a, b) => a - b);
+}
+
+export interface SoloJobDone {
+  readonly number: number;
+  readonly job: string;
+  readonly cash: number;
+  readonly tokens: readonly string[];
+  /** Completed with a Cop on it: nothing is paid. */
+  readonly spoiled: boolean;
+}
+
+/** The jobs that were completed alone, and those that were left. */
+export function soloRound(facts: readonly BigScoreEvent[]): {
+  readonly done: readonly SoloJobDone[];
+  readonly left: readonly string[];
+} {
+  const done = facts.flatMap((fact): readonly SoloJobDone[] => {
+    if (fact.event === "JobSpoiled")
+      return [{ number: fact.number, job: fact.job, cash: 0, tokens: [], spoiled: true }];
+    if (fact.event !== "JobCompleted") return [];
+    const tokens = (["diamonds", "artifacts", "drives"] as const).flatMap((kind) =>
+      Array.from({ length: fact[kind] }, () => (kind === "drives" ? "hard_drive" : kind.slice(0, -1))),
+    );
+    return [{ number: fact.number, job: fact.job, cash: fact.cash, tokens, spoiled: false }];
+  });
+  const ended = facts.findLast((fact) => fact.event === "SoloRoundEnded");
+  return { done, left: ended?.event === "SoloRoundEnded" ? ended.jobs : [] };
 }

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 
 import type { Target } from "../../wire/big_score";
-import { begun, mayGo, moves, nextInHand, put, stepOf } from "./plan";
+import { begun, lacking, mayGo, moves, nextInHand, put, stepOf } from "./plan";
 
 const CARDS = ["con_man", "expert_con_man", "expert_con_man", "expert_driver", "muscle"];
 const TARGETS: readonly Target[] = [
-  { at: "job:1", takes: ["con_man", "expert_con_man"], most: 5, alike: false },
-  { at: "job:2", takes: ["muscle"], most: 5, alike: false },
-  { at: "training", takes: ["expert_con_man", "expert_driver"], most: 2, alike: true },
-  { at: "unassigned", takes: CARDS, most: 5, alike: false },
+  { at: "job:1", takes: ["con_man", "expert_con_man"], most: 5, alike: false, missing: [] },
+  { at: "job:2", takes: ["muscle"], most: 5, alike: false, missing: [] },
+  { at: "training", takes: ["expert_con_man", "expert_driver"], most: 2, alike: true, missing: [] },
+  { at: "unassigned", takes: CARDS, most: 5, alike: false, missing: [] },
 ];
 const NONE = CARDS.map(() => null);
 
@@ -24,7 +24,9 @@ test("a place that takes only like cards takes no other beside them, and no more
   expect(mayGo(TARGETS, CARDS, one, 3, "training")).toBe(false);
   const two = put(one, 2, "training");
   expect(mayGo(TARGETS, CARDS, two, 2, "training")).toBe(true);
-  expect(mayGo([{ at: "training", takes: CARDS, most: 1, alike: true }], CARDS, one, 2, "training")).toBe(false);
+  expect(mayGo([{ at: "training", takes: CARDS, most: 1, alike: true, missing: [] }], CARDS, one, 2, "training")).toBe(
+    false,
+  );
 });
 
 test("the next card in hand is the one after, then the first", () => {
@@ -65,4 +67,10 @@ test("a step of an assignment names a card and its place", () => {
     at: "unassigned",
   });
   expect(stepOf({ move: "Rob" })).toBe(null);
+});
+
+test("what a job lacks is what the server has counted, less what is laid since", () => {
+  expect(lacking(["driver", "driver", "hacker"], ["expert_driver"], [])).toEqual(["driver", "hacker"]);
+  expect(lacking(["driver"], ["driver", "driver", "muscle"], [])).toEqual([]);
+  expect(lacking(["hacker"], ["driver", "hacker"], ["driver"])).toEqual([]);
 });

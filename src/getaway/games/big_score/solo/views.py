@@ -11,6 +11,7 @@ from getaway.games.big_score.say import say
 from getaway.games.big_score.solo import card, jobs, phases, reach, scenarios, scoring
 from getaway.games.big_score.solo.state import SoloState
 from getaway.games.big_score.solo.words import asked, title
+from getaway.games.big_score.stakes import Stake, holding, stakes
 from getaway.kernel.bits import members
 from getaway.text.messages import Text
 
@@ -45,7 +46,8 @@ class RowCard(msgspec.Struct, frozen=True):
 
 class SoloBoard(msgspec.Struct, frozen=True, tag="solo", tag_field="kind"):
     """The table of a solitaire. Crew, jobs, tokens and bosses are named by their ids in the pack; `rules`
-    are what is special about the scenario, `risk` is the chance that robbing busts, as long as that is the choice, and
+    are what is special about the scenario, `stakes` say what tokens are worth now,
+    `risk` is the chance that robbing busts, as long as that is the choice, and
     `lines` explain the score at the end."""
 
     scenario: str
@@ -80,6 +82,7 @@ class SoloBoard(msgspec.Struct, frozen=True, tag="solo", tag_field="kind"):
     set_aside: tuple[str, ...]
     goals: tuple[SoloGoal, ...]
     winnable: bool
+    stakes: tuple[Stake, ...]
     score: int
     lines: tuple[ScoreLine, ...]
     fled: bool
@@ -124,6 +127,7 @@ def board(state: SoloState) -> SoloBoard:
         set_aside=tuple(state.crew_names(state.rest)),
         goals=goals(state),
         winnable=reach.winnable(state),
+        stakes=_stakes(state),
         score=scoring.score(state),
         lines=_lines(state) if state.phase == phases.OVER else (),
         fled=state.fled,
@@ -158,6 +162,14 @@ def _job(state: SoloState, slot: int) -> SoloJob | None:
         missing=tuple(box.type_ids[crew] for crew in icons),
         tokens=tuple(state.token_names(tokens)),
     )
+
+
+def _stakes(state: SoloState) -> tuple[Stake, ...]:
+    """What tokens are worth now; nothing where the score is cash alone (SO-4.3)."""
+    if state.rules.cash_only:
+        return ()
+    own = holding(state.diamonds, state.artifacts, state.drives, state.loot, -1)
+    return stakes(state.box, own, int(state.box.most_artifacts) if state.majority else 0, 0)
 
 
 def _lines(state: SoloState) -> tuple[ScoreLine, ...]:

@@ -302,3 +302,80 @@ page-keep = Eine behalten { $price }
 page-shuffle-in = Einmischen { $price }
 page-end-turn = Zug beenden
 page-strike = Wer streikt?
+
+## Was etwas wert ist
+
+page-stake-diamond = { $number ->
+    [0] Noch kein Diamant. Der erste: +{ $more }.
+    [one] 1 Diamant = { $worth }. Der nächste: +{ $more }.
+   *[other] { $number } Diamanten = { $worth }. Der nächste: +{ $more }.
+}
+page-stake-artifact = { $number ->
+    [0] Noch kein Artefakt. Das erste: +{ $more }.
+    [one] 1 Artefakt = { $worth }. Das nächste: +{ $more }.
+   *[other] { $number } Artefakte = { $worth }. Das nächste: +{ $more }.
+}
+page-stake-hard_drive = { $number ->
+    [0] Noch keine Festplatte. Die erste: +{ $more }.
+    [one] 1 Festplatte: { $worth } mit Schlüssel. Die nächste: +{ $more }.
+   *[other] { $number } Festplatten: { $worth } mit Schlüsseln. Die nächste: +{ $more }.
+}
+page-stake-digital_key = { $number ->
+    [0] Noch kein digitaler Schlüssel. Der erste: +{ $more }.
+    [one] 1 digitaler Schlüssel: { $worth } mit Festplatte. Der nächste: +{ $more }.
+   *[other] { $number } digitale Schlüssel: { $worth } mit Festplatten. Der nächste: +{ $more }.
+}
+page-token-worth = { $token } = { $worth }
+page-worth-step = { $number }: { $worth }
+page-worth-diamonds = { $steps }, danach je +{ $more }
+page-worth-each = je { $worth }
+page-worth-artifacts = je { $worth }. Wer allein die meisten hat, bekommt { $most } dazu.
+page-worth-pair = { $worth } das Paar, einzeln nichts
+page-worth-pairs = { $worth } das Paar, einzeln nichts. Mit der Fähigkeit „{ $hacker }“ bringt jedes einzelne Stück { $alone }.
+page-worth-cash = so viel, wie draufsteht
+page-job-gain = = { $gain }
+page-job-gain-help = Gelingt dieser Job, wächst deine Summe nach jetzigem Stand um { $gain }.
+
+## Wie groß die Gefahr ist
+
+page-share = { $share }
+page-risks = Gefahr
+page-risk = Wenn { $robbers } plündern: { $risk }
+page-risk-all = { $robbers ->
+    [2] Wenn beide plündern: { $risk }
+   *[other] Wenn alle { $robbers } plündern: { $risk }
+}
+page-risk-alone = Wenn du plünderst: { $risk }
+page-risk-last = Wenn die letzte Person plündert: { $risk }
+
+## Ein Plan, wie er gerade ist
+
+page-still = { $cards ->
+    [one] Es fehlt 1 Karte
+   *[other] Es fehlen { $cards } Karten
+}
+page-still-what = Ohne die anderen fehlt noch: { $crew }
+page-enough = Deine Crew reicht
+
+## Große Momente und Bilanzen
+
+page-moment-door = Der Tresor ist offen
+page-moment-door-help = Plündern oder fliehen. Was du ziehst, gehört dir, bis die Cops kommen.
+page-moment-bust = Erwischt!
+page-moment-win = Gewonnen!
+page-moment-lose = Diesmal nicht
+page-moment-over = Das Spiel ist vorbei
+page-moment-loses = { $tokens ->
+    [0] hat nichts zu verlieren
+    [one] verliert 1 Marker
+   *[other] verliert { $tokens } Marker
+}
+page-summary = Runde { $round }: So sind die Jobs gelaufen
+page-summary-now = Was alle jetzt haben
+page-summary-alone = Die Runde ist vorbei
+page-summary-spoiled = Keine Beute
+page-summary-nothing = Kein Job erledigt.
+page-summary-left = Nicht erledigt: { $jobs }
+page-robs = plündert
+page-flees = flieht
+page-surplus-by = { $card } von { $who }, nicht gebraucht

@@ -294,3 +294,80 @@ page-keep = Keep one { $price }
 page-shuffle-in = Shuffle in { $price }
 page-end-turn = End turn
 page-strike = Who goes on strike?
+
+## What things are worth
+
+page-stake-diamond = { $number ->
+    [0] No Diamond yet. The first one: +{ $more }.
+    [one] 1 Diamond = { $worth }. The next one: +{ $more }.
+   *[other] { $number } Diamonds = { $worth }. The next one: +{ $more }.
+}
+page-stake-artifact = { $number ->
+    [0] No Artifact yet. The first one: +{ $more }.
+    [one] 1 Artifact = { $worth }. The next one: +{ $more }.
+   *[other] { $number } Artifacts = { $worth }. The next one: +{ $more }.
+}
+page-stake-hard_drive = { $number ->
+    [0] No Hard Drive yet. The first one: +{ $more }.
+    [one] 1 Hard Drive: { $worth } with its Key. The next one: +{ $more }.
+   *[other] { $number } Hard Drives: { $worth } with their Keys. The next one: +{ $more }.
+}
+page-stake-digital_key = { $number ->
+    [0] No Digital Key yet. The first one: +{ $more }.
+    [one] 1 Digital Key: { $worth } with its Drive. The next one: +{ $more }.
+   *[other] { $number } Digital Keys: { $worth } with their Drives. The next one: +{ $more }.
+}
+page-token-worth = { $token } = { $worth }
+page-worth-step = { $number }: { $worth }
+page-worth-diamonds = { $steps }, then +{ $more } each
+page-worth-each = { $worth } each
+page-worth-artifacts = { $worth } each. Whoever alone has the most gets { $most } more.
+page-worth-pair = { $worth } a pair, nothing alone
+page-worth-pairs = { $worth } a pair, nothing alone. As an ability, { $hacker } makes each single one worth { $alone }.
+page-worth-cash = as much as it says
+page-job-gain = = { $gain }
+page-job-gain-help = Robbing this job would add { $gain } to your total as it stands now.
+
+## How likely a bust is
+
+page-share = { $share }
+page-risks = Bust risk
+page-risk = If { $robbers } rob: { $risk }
+page-risk-all = { $robbers ->
+    [2] If both rob: { $risk }
+   *[other] If all { $robbers } rob: { $risk }
+}
+page-risk-alone = If you rob: { $risk }
+page-risk-last = If the last one robs: { $risk }
+
+## A plan as it stands
+
+page-still = { $cards ->
+    [one] 1 card missing
+   *[other] { $cards } cards missing
+}
+page-still-what = Without others still missing: { $crew }
+page-enough = Your crew is enough
+
+## Moments and summaries
+
+page-moment-door = The vault is open
+page-moment-door-help = Rob or flee. Every token you draw is yours, until the Cops come.
+page-moment-bust = Busted!
+page-moment-win = You win!
+page-moment-lose = Not this time
+page-moment-over = The game is over
+page-moment-loses = { $tokens ->
+    [0] nothing to lose
+    [one] loses 1 token
+   *[other] loses { $tokens } tokens
+}
+page-summary = Round { $round }: what became of the jobs
+page-summary-now = What everyone has now
+page-summary-alone = The round is over
+page-summary-spoiled = No payout
+page-summary-nothing = No job completed.
+page-summary-left = Left undone: { $jobs }
+page-robs = robs
+page-flees = flees
+page-surplus-by = { $card } of { $who }, not needed

@@ -512,7 +512,7 @@ field-variety = Variante
 field-complication = Komplikation
 field-name = Name
 field-client-name = Auftrag von
-field-client-who = Zur Kundschaft
+field-client-who = Wer dahintersteckt
 field-person-name = { $number ->
     [1] Jemand von drinnen
     [2] Jemand auf Wache
@@ -522,11 +522,14 @@ field-person-role = Rolle von Person { $number }
 field-person-want = Wunsch von Person { $number }
 field-secret = Geheimnis
 field-image = Erstes Bild
+field-wrong = Was gerade passiert ist
+field-second-place = { $name } am zweiten Ort
 field-link = Was die beiden Jobs verbindet
 client-line = Den Auftrag gibt { $name }. { $who }
 field-subgoal = Nebenziel
 meter = Gefahrenleiste
 brief-place = Der Ort
+brief-place-of = { $job }: der Ort
 brief-gone-wrong = Alles geht schief: Der Alarm läuft von Anfang an.
 brief-complications = { $job }: Komplikationen
 brief-subgoals = { $job }: Nebenziele
