@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from playwright.sync_api import Page
+from tests.browser.conftest import FAMILIAR
 from tests.browser.driving import MOST_CLICKS, OFFERS, click_any, open_table, play_to_the_end, settle
 
 from getaway.kernel.chance import seeded
@@ -216,6 +217,7 @@ def watching(game: str) -> Scene:
         assert browser is not None
         page.goto("/")
         host = browser.new_context(base_url=page.url)
+        host.add_init_script(FAMILIAR)
         other = host.new_page()
         other.goto("/")
         open_table(other, game, ["mine", "bot:easy", "bot:easy", "bot:easy"])

@@ -29,6 +29,21 @@ WITHOUT_MOTION = (
     "localStorage.getItem('getaway.settings') ?? localStorage.setItem('getaway.settings', '{\"pace\":\"off\"}')"
 )
 """What others do is shown at once, so that a whole game takes seconds."""
+CARDS = [
+    "big_score.about",
+    "big_score.about-solo",
+    "masters.about",
+    "masters.about-solo",
+    "rob_a_bank.about-bank",
+    "rob_a_bank.about-robbers",
+    "score.about",
+    "score.about-gm",
+]
+FAMILIAR = f"""
+localStorage.setItem('getaway.asked', 'yes');
+localStorage.getItem('getaway.cards') ?? localStorage.setItem('getaway.cards', JSON.stringify({CARDS}));
+"""
+"""What is asked and said only once in a browser has been: the question for newcomers, the card of each game."""
 
 SEEDED_BYTES = """
 (() => {
@@ -126,6 +141,7 @@ def visit(browser: Browser, url: str, request: pytest.FixtureRequest) -> Iterato
         seed: str | None = None,
         locale: str = "en-US",
         storage: StorageState | None = None,
+        newcomer: bool = False,
     ) -> Page:
         scheme: Literal["light", "dark"] = "light" if theme == "light" else "dark"
         context = browser.new_context(
@@ -138,6 +154,8 @@ def visit(browser: Browser, url: str, request: pytest.FixtureRequest) -> Iterato
             storage_state=storage,
         )
         context.add_init_script(WITHOUT_MOTION)
+        if not newcomer:
+            context.add_init_script(FAMILIAR)
         seed = seed or f"{request.node.nodeid}/{len(contexts)}"
         context.add_init_script(SEEDED_BYTES.replace("SEED", str(zlib.crc32(seed.encode()))))
         context.set_default_timeout(60_000)

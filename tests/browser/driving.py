@@ -173,9 +173,10 @@ def meet_by_link(host: Page, visit: Visit, game: str, width: int = 390, height: 
 
 
 def sit_down(guest: Page, name: str | None = None) -> None:
-    """Who came by a link is asked their name: one tap."""
-    if name is not None:
-        guest.get_by_label("Your name").fill(name)
+    """Who came by a link is asked their name, if nobody knows it yet."""
+    field = guest.get_by_label("Your name")
+    if name is not None or not field.input_value():
+        field.fill(name or "Gast")
     guest.get_by_role("button", name="Sit down", exact=True).click()
 
 

@@ -148,6 +148,8 @@ export interface GamePage<G extends GameTypes = AnyGame> {
   readonly summaryAfter?: (event: Plain<G["event"]>) => boolean;
   /** What everything in the game is worth, in a small table. */
   readonly Worth?: Component<{ session: TableView<G> }>;
+  /** The message that says who the viewer is and what wins, by its whole id: shown before a first game. */
+  readonly card?: (view: ViewOf<G>) => string;
   /** A seat's total if the game ended now, from what everyone knows; null: not known. */
   readonly estimate?: (view: ViewOf<G>, seat: number) => number | null;
   /** What a log line begins: a round with a heading of its own, or a row under which the next lines are folded; null: it

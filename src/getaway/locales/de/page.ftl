@@ -26,12 +26,13 @@ lobby-takes-evening = ein Abend
 lobby-have-code = Hast du einen Code?
 lobby-code-example = KXQ-RTM
 lobby-join-table = Beitreten
-lobby-your-tables = Deine Tische
+lobby-continue = Weiterspielen
+lobby-continue-yours = Weiterspielen: Du bist dran
+lobby-friends = Mit Freunden spielen
+    .help = Öffnet einen Tisch mit freien Plätzen. Du bekommst einen Link, einen Code und einen QR-Code zum Weitergeben.
 lobby-your-move = Du bist dran
 lobby-waiting-for = Warten auf { $names }
 lobby-not-begun = Noch nicht begonnen
-lobby-no-tables = Noch keine Tische
-lobby-no-tables-help = Eröffne einen gegen Bots oder lass dir einen Code geben.
 lobby-not-shown = Keine Verbindung
 lobby-not-shown-help = Die Liste erscheint, sobald die Verbindung wieder steht.
 lobby-open-tables = Offene Tische
@@ -171,6 +172,16 @@ lobby-searching = Der Tisch wird gesucht …
 lobby-no-code-help = Ein Code hat sechs Buchstaben, zum Beispiel KXQ-RTM. Lass ihn dir noch einmal vorlesen.
 lobby-try-again = Noch einmal versuchen
 
+## Vor der ersten Partie
+
+start-new = Zum ersten Mal hier?
+start-new-help = Die Einführung dauert etwa zehn Minuten: eine echte Partie { $title }, bei der dir jemand über die Schulter schaut. Oder du legst gleich los; die Regeln sind einen Klick entfernt.
+start-lesson = Einführung spielen
+start-play = Einfach spielen
+start-friends = Wer lädt ein?
+start-friends-help = Damit alle wissen, an wessen Tisch sie kommen.
+start-friends-open = Tisch öffnen
+
 ## Solospiele und Einführungen
 
 solo-title = Solo
@@ -241,6 +252,8 @@ settings-notify-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigun
 
 ## Der Tisch
 
+table-card = Worum geht es in diesem Spiel?
+table-card-close = Los geht's
 table-looking = Der Tisch wird gesucht …
 table-waiting-for = Warten auf { $names }
 table-you = Du

@@ -26,12 +26,13 @@ lobby-takes-evening = an evening
 lobby-have-code = Have a code?
 lobby-code-example = KXQ-RTM
 lobby-join-table = Join table
-lobby-your-tables = Your tables
+lobby-continue = Continue
+lobby-continue-yours = Continue: your move
+lobby-friends = Play with friends
+    .help = Opens a table with free seats. You get a link, a code and a QR code to pass on.
 lobby-your-move = Your move
 lobby-waiting-for = Waiting for { $names }
 lobby-not-begun = Not started
-lobby-no-tables = No tables yet
-lobby-no-tables-help = Start one against bots, or ask a friend for a code.
 lobby-not-shown = Not connected
 lobby-not-shown-help = The list appears as soon as the connection is back.
 lobby-open-tables = Open tables
@@ -166,6 +167,16 @@ lobby-searching = Looking for the table…
 lobby-no-code-help = A code has six letters, like KXQ-RTM. Ask the host to read it again.
 lobby-try-again = Try again
 
+## Before a first game
+
+start-new = New to this?
+start-new-help = The lesson takes about ten minutes: a real game of { $title }, with someone looking over your shoulder. Or jump in; the rules are one click away.
+start-lesson = Take the lesson
+start-play = Just play
+start-friends = Who invites?
+start-friends-help = Your friends should know whose table it is.
+start-friends-open = Open the table
+
 ## Solo games and lessons
 
 solo-title = Solo
@@ -236,6 +247,8 @@ settings-notify-denied = Your browser doesn't allow notifications for this page.
 
 ## The table
 
+table-card = What is this game about?
+table-card-close = Let's go
 table-looking = Looking for the table…
 table-waiting-for = Waiting for { $names }
 table-you = You

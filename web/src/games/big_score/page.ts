@@ -140,6 +140,7 @@ const LOG_ICONS: { readonly [event in BigScoreEvent["event"]]?: IconName } = {
 
 export const page: GamePage<BigScore> = {
   Board,
+  card: (view) => (view.seats === 1 ? "big_score.about-solo" : "big_score.about"),
   Hand,
   Actions,
   Side,

@@ -43,6 +43,7 @@ const LOG_ICONS: { readonly [event in MastersEvent["event"]]?: IconName } = {
 
 export const page: GamePage<Masters> = {
   Board,
+  card: (view) => (view.seats === 1 ? "masters.about-solo" : "masters.about"),
   Actions,
   acts: (view) => view.phase === "plan" && view.waiting_for.includes(view.viewer),
   ask: (view) => (page.acts?.(view) ? (byTouch() ? t("ask-touch") : t("ask")) : null),

@@ -23,6 +23,10 @@ const STEPS: readonly (readonly string[])[] = [["layout", "car"], ["planning"], 
 
 export const page: GamePage<RobABank> = {
   Board,
+  card: (view) =>
+    view.board.sides.find((side) => side.seat === view.viewer)?.side === "bank"
+      ? "rob_a_bank.about-bank"
+      : "rob_a_bank.about-robbers",
   Hand,
   Actions,
   acts: (view) => playable(view.offers),

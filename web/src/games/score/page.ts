@@ -23,6 +23,7 @@ const OF_THE_GM = /^(history|scenes|prepared|people|person|card|line|veil)(:|$)/
 
 export const page: GamePage<Score> = {
   Board,
+  card: (view) => (view.viewer === view.board.gm_seat ? "score.about-gm" : "score.about"),
   Hand,
   Actions,
   Rail,
