@@ -61,6 +61,7 @@ RULES = (
         {"venue": ("truck",), "floors": ("two", "three", "many")},
         r"A driver, who|A driver and a guard, both|No escort",
     ),
+    Rule("drivers alone are no guards", {"venue": ("truck",), "security": ("mall",)}, r"^guard\b|student on"),
     Rule(
         "one vehicle has no escort",
         {"venue": ("truck",), "floors": ("one",)},

@@ -48,6 +48,7 @@ def test_every_class_of_contradiction_is_found() -> None:
         ({"floors": "one"}, "Guards on every floor, and a good relationship with the precinct."),
         ({"who": "prisoner"}, "Two floors: quarters below, command above."),
         ({"who": "officer"}, "Two floors: cells below, offices above."),
+        ({"venue": "truck", "security": "mall"}, "guard with a new whistle"),
         ({"venue": "truck", "floors": "two"}, "A driver, who took the job for the radio."),
         ({"venue": "truck", "floors": "one"}, "An escort that trains for exactly this road."),
         ({"venue": "truck"}, "There is something worth taking in there; bring that out too"),
@@ -85,7 +86,7 @@ def test_a_heist_gone_wrong_begins_in_the_middle(heists: list[Heist]) -> None:
         assert bool(page.wrong) == heist.gone_wrong
         notes = [english(fact.note) for fact in (*page.place, *page.second_place)]
         if heist.gone_wrong:
-            assert any("Until two minutes ago" in note or "Nobody is there to scream" in note for note in notes)
+            assert any("Until two minutes ago" in note or "The alarm has the place to itself" in note for note in notes)
 
 
 @pytest.mark.rule("SC-6.1", "SC-6.2")

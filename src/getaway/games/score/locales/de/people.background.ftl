@@ -301,7 +301,7 @@ role-inside-51 = sitzt hier ein und verkauft alles, mit Preisliste
 role-inside-52 = führt die Besuchsliste
 role-inside-53 = am Steuer, letzte Fahrt vor der Rente
 role-inside-54 = Beifahrt, erste Woche
-role-inside-55 = schenkt Champagner ein und zählt mit
+role-inside-55 = fährt mit, in der ersten Woche
 role-inside-56 = steht hinter der Bar, mit Schulden beim Haus
 role-inside-57 = staubt das Fenster ab, und nur das Fenster
 role-inside-58 = dekoriert das Fenster, immer nach Ladenschluss
@@ -366,6 +366,9 @@ role-guard-30 = fürs Grobe, auf Diät
 role-guard-31 = treibt Schulden ein und merkt sich Gesichter
 role-guard-32 = FBI, letzter Fall vor dem Schreibtisch
 role-guard-33 = FBI, Technik, mit Kopfhörern
+role-guard-34 = am Steuer, mit der Anweisung, nie anzuhalten
+role-guard-35 = am Steuer, in einer zu großen Uniform
+role-guard-36 = am Steuer, mit dem Radioquiz im Ohr
 
 want-guard-1 = Will eine ruhige Schicht.
 want-guard-2 = Will einmal alle retten.
@@ -701,7 +704,7 @@ wrong-wrong-29 = Das Licht ging aus und wieder an. Der Sockel ist leer, und ihr 
 wrong-wrong-30 = Es ist still geworden. Alle sehen auf eure Schuhe.
 wrong-wrong-31 = Der ganze Gang steht in Bademänteln vor seinen Türen und sieht euch an.
 
-now-civilians-none = Niemand ist da, um zu schreien. Umso besser hört man den Alarm.
+now-civilians-none = Der Alarm hat alles für sich allein.
 now-civilians-few = Bis vor zwei Minuten.
 now-civilians-light = Bis vor zwei Minuten. Jetzt suchen sie einen Weg hinaus.
 now-civilians-some = Bis vor zwei Minuten. Jetzt haben alle ihr Handy in der Hand.

@@ -30,7 +30,7 @@ reading-jewelry-subgoal-2-3 = Schlagt bei Tag zu, vor den Augen der ganzen Stra�
 
 reading-jewelry-subgoal-3-1 = Nehmt die ganze Ladung und alles, was die Begleitung bei sich hat
 reading-jewelry-subgoal-3-2 = Raubt die ganze Auktion aus und alle, die da sind
-reading-jewelry-subgoal-clean_sweep-1 = Lasst für jedes Stück in der Vitrine eine Fälschung da
+reading-jewelry-subgoal-clean_sweep-1 = Lasst für jedes einzelne Stück eine Fälschung da
 reading-jewelry-subgoal-clean_sweep-2 = Der Stein gehört zum Auftrag. Der Rest im Laden, und was die Leute tragen, gehört euch
 reading-jewelry-subgoal-broad_daylight-1 = Tauscht vor aller Augen, zur besten Zeit, und niemand sieht es
 reading-jewelry-subgoal-no_trace-1 = Hinterlasst Aufnahmen, auf denen nichts geschieht, und keine, auf denen ihr seid

@@ -301,7 +301,7 @@ role-inside-51 = inmate who sells everything, with a price list
 role-inside-52 = clerk with the visiting list
 role-inside-53 = driver on the last run before retirement
 role-inside-54 = co-driver in the first week
-role-inside-55 = pours the champagne, and counts
+role-inside-55 = co-driver in the first week
 role-inside-56 = bartender who owes the house
 role-inside-57 = dusts the window, and nothing behind it
 role-inside-58 = window dresser, always in after hours
@@ -366,6 +366,9 @@ role-guard-30 = enforcer on a diet
 role-guard-31 = collects debts, and remembers faces
 role-guard-32 = agent on the last case before a desk job
 role-guard-33 = technician with headphones
+role-guard-34 = at the wheel, and told not to stop for anyone
+role-guard-35 = at the wheel, in a uniform one size too large
+role-guard-36 = at the wheel, with the radio quiz on
 
 want-guard-1 = Wants one quiet shift.
 want-guard-2 = Wants to be a hero, once.
@@ -701,7 +704,7 @@ wrong-wrong-29 = The lights have gone out and come back on. The stand is empty, 
 wrong-wrong-30 = It has gone quiet. Everybody is looking at your shoes.
 wrong-wrong-31 = The whole corridor stands in front of its doors, in bathrobes, and looks at you.
 
-now-civilians-none = Nobody is there to scream. You can hear the alarm very well.
+now-civilians-none = The alarm has the place to itself.
 now-civilians-few = Until two minutes ago.
 now-civilians-light = Until two minutes ago. Now they are looking for a way out.
 now-civilians-some = Until two minutes ago. Now they all have their phones out.

@@ -30,7 +30,7 @@ reading-jewelry-subgoal-2-3 = Strike in the daytime, with the whole street watch
 
 reading-jewelry-subgoal-3-1 = Take the whole load, and whatever its escort has on them
 reading-jewelry-subgoal-3-2 = Rob the whole auction and everyone in it
-reading-jewelry-subgoal-clean_sweep-1 = Leave paste for every piece in the case
+reading-jewelry-subgoal-clean_sweep-1 = Leave paste for every last piece
 reading-jewelry-subgoal-clean_sweep-2 = The stone is for the client. The rest of the store, and what people wear, is for you
 reading-jewelry-subgoal-broad_daylight-1 = Make the swap in plain sight, at the busiest hour, with everybody watching
 reading-jewelry-subgoal-no_trace-1 = Leave footage in which nothing happens, and none in which you appear
