@@ -166,7 +166,8 @@ class Address:
     def visit(self, cookie: str | None = None, **options: Any) -> Iterator[Visitor]:
         """A visitor's socket; with a cookie it is someone who was here before."""
         headers = options.pop("additional_headers", {}) | ({} if cookie is None else {"cookie": cookie})
-        with connect(f"ws://{self.host}/ws", additional_headers=headers, **PATIENT, **options) as socket:
+        query = options.pop("query", "")
+        with connect(f"ws://{self.host}/ws{query}", additional_headers=headers, **PATIENT, **options) as socket:
             yield Visitor(socket)
 
 

@@ -237,11 +237,17 @@ class TableState(Outgoing, frozen=True):
     tools: ToolsView | None
 
 
-class ViewUpdate(Outgoing, frozen=True):
-    """The game as you may see it now, and the events since the last update. No view before the game begins."""
+class ViewUpdate(Outgoing, frozen=True, omit_defaults=True):
+    """The game as you may see it now, and the events since the last update. No view before the game begins.
+
+    On a socket that asked for it, a large view has `{"$": number}` in place of long texts. They are numbered per
+    socket in the order in which they were sent; `texts` are those that are new, and begin at `texts_from`.
+    """
 
     view: View | None
     events: tuple[DeliveredEvent, ...]
+    texts: tuple[str, ...] | None = None
+    texts_from: int = 0
 
 
 class Handouts(Outgoing, frozen=True):
@@ -252,11 +258,13 @@ class Handouts(Outgoing, frozen=True):
     handouts: tuple[Handout, ...]
 
 
-class EncodedViewUpdate(Outgoing, frozen=True, tag="ViewUpdate"):
+class EncodedViewUpdate(Outgoing, frozen=True, tag="ViewUpdate", omit_defaults=True):
     """A ViewUpdate whose view is already JSON: it is encoded once for all who share it."""
 
     view: msgspec.Raw | None
     events: tuple[DeliveredEvent, ...]
+    texts: tuple[msgspec.Raw, ...] | None = None
+    texts_from: int = 0
 
 
 class Accepted(Outgoing, frozen=True):

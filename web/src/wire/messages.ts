@@ -659,6 +659,8 @@ export interface ViewUpdate {
   readonly type: "ViewUpdate";
   readonly view: View | null;
   readonly events: readonly DeliveredEvent[];
+  readonly texts?: readonly string[] | null;
+  readonly texts_from?: number;
 }
 
 export interface VoidRound {
