@@ -116,7 +116,7 @@ def test_without_a_connection_no_list_is_called_empty(visit: Visit) -> None:
             socket.connect_to_server()
         sockets.append(socket)
 
-    page.route_web_socket("**/ws", keep)
+    page.route_web_socket("**/ws*", keep)
     page.goto("/about")
     page.get_by_role("heading", name="About").first.wait_for()
     sockets[0].close()

@@ -27,7 +27,7 @@ def told_otherwise(page: Page, change: Callable[[dict[str, Any]], None]) -> None
 
         house.on_message(pass_on)
 
-    page.route_web_socket("**/ws", between)
+    page.route_web_socket("**/ws*", between)
 
 
 def hold(page: Page, selector: str, milliseconds: int) -> None:

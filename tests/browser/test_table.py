@@ -155,7 +155,7 @@ def test_a_lost_connection_is_said_and_the_table_is_kept(visit: Visit) -> None:
         socket.connect_to_server()
         sockets.append(socket)
 
-    page.route_web_socket("**/ws", keep)
+    page.route_web_socket("**/ws*", keep)
     page.reload()
     play_now(page, MASTERS)
     before = prompt_of(page)

@@ -1176,7 +1176,8 @@ export interface RemoveApproach {
 export interface RemoveBoundary {
   readonly move: "RemoveBoundary";
   readonly kind: "line" | "veil";
-  readonly number: number;
+  readonly number?: number;
+  readonly text?: string;
 }
 
 export interface RemoveClock {
@@ -1552,6 +1553,7 @@ export interface Waived {
   readonly event: "Waived";
   readonly name: string;
   readonly words: string;
+  readonly called: boolean;
 }
 
 export interface Withdraw {

@@ -8,7 +8,7 @@ from getaway.games.score import background
 from getaway.games.score.generator import BY_HAND, Field, Heist
 from getaway.games.score.moves import Title
 from getaway.games.score.pack import DETAILS, Job, ScorePack
-from getaway.games.score.say import alone, component, job_name, named_text, say, sentences
+from getaway.games.score.say import alone, component, job_name, named_text, penalty_text, say, sentences
 from getaway.text.messages import Argument, Message, Text, listing
 
 
@@ -135,6 +135,17 @@ def known_complication(pack: ScorePack, text: str) -> Text:
         if text in job.complications:
             return complication_text(job, job.complications.index(text))
     return text
+
+
+def own_penalty(pack: ScorePack, kind: str, text: str) -> Text:
+    """The words of a penalty of the GM's; a Message if they are those of a complication in the pack."""
+    return known_complication(pack, text) if kind == "own" else text
+
+
+def penalty_words(pack: ScorePack, kind: str, text: str) -> Message:
+    """What a penalty brings, as a message of its own."""
+    own = own_penalty(pack, kind, text)
+    return own if isinstance(own, Message) else alone(penalty_text(kind, text))
 
 
 def pitch(job: Job) -> Message:

@@ -74,8 +74,11 @@ class AddBoundary(ScoreMove, frozen=True):
 
 
 class RemoveBoundary(ScoreMove, frozen=True):
+    """By its text, so that two people who strike at once never strike the wrong one. Older moves have a number."""
+
     kind: Literal["line", "veil"]
-    number: Number
+    number: Number = 0
+    text: Line = ""
 
 
 class ThrowDice(ScoreMove, frozen=True):

@@ -5,7 +5,8 @@ import msgspec
 from getaway.games.score import campaign
 from getaway.games.score.curtain import CurtainView, curtain_view
 from getaway.games.score.gm_views import GmBoard, gm_board, kind_of_penalty
-from getaway.games.score.heist_texts import title_text
+from getaway.games.score.heist_texts import penalty_words, title_text
+from getaway.games.score.injuries import injury_text
 from getaway.games.score.looks import look_text
 from getaway.games.score.moves import Chapter
 from getaway.games.score.paper_views import PapersView, papers_view
@@ -21,7 +22,6 @@ from getaway.games.score.say import (
     class_name,
     component,
     explain,
-    penalty_text,
 )
 from getaway.games.score.state import Criminal, Fired, Job, OpenClock, OpenScene, RevealedDetail
 from getaway.kernel.views import shown
@@ -234,6 +234,7 @@ def _criminal(referee: Referee, one: Criminal) -> CriminalView:
             for card in cards
         ),
         goals_met=tuple(one.goals),
+        injuries=tuple(map(injury_text, one.injuries)),
     )
 
 
@@ -247,5 +248,5 @@ def _meter(referee: Referee) -> MeterView | None:
 
 def _fired(referee: Referee, row: Fired) -> FiredView:
     heated = tuple(referee.criminal(one).name for one in row.heated)
-    name, text = kind_of_penalty(referee, row.kind), alone(penalty_text(row.kind, row.text))
+    name, text = kind_of_penalty(referee, row.kind), penalty_words(referee.pack, row.kind, row.text)
     return shown(FiredView, row, name=name, text=text, heated=heated)

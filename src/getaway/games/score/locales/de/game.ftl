@@ -351,6 +351,7 @@ meter-moved = { $known ->
 }
 why-negotiated = { $name } hat verhandelt
 meter-read = Nur du: Gefahr { $filled } von { $segments }.
+penalty-fired-own = Und dann: { $text }
 penalty-fired = { $lost ->
     [0] Und dann: { $text }.
     [one] { $text }: 1 Planwürfel verloren.
@@ -407,7 +408,10 @@ roll-called = { $name } braucht mindestens eine { $difficulty }{ $has_marks ->
    *[no] .
 }
 difficulty-found = Nur du: { $found }.
-waived = Kein Wurf für { $name }{ $words }.
+waived = { $called ->
+    [yes] Der Wurf ist abgesagt: { $name }{ $words }.
+   *[no] Kein Wurf für { $name }{ $words }.
+}
 withdrawn = { $name } überlegt es sich anders.
 dice-rolled = { $has_using ->
     [yes] { $name } nutzt { $using } und würfelt Coolness { $cool }{ $prep }, Hitze { $heat }: { $result }.
@@ -556,6 +560,7 @@ timeline-heist = { $how ->
 }
 timeline-line = • { $line }
 line-times = { $times } × { $line }
+history-penalty-own = Und dann: { $text }
 history-penalty = Und dann: { $text }.
 history-goal = { $goal ->
     [cool] { $name } hat das Coolness-Ziel erreicht.

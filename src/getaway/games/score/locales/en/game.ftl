@@ -351,6 +351,7 @@ meter-moved = { $known ->
 }
 why-negotiated = { $name } negotiated
 meter-read = Only you: Threat { $filled } of { $segments }.
+penalty-fired-own = Then: { $text }
 penalty-fired = { $lost ->
     [0] Then: { $text }.
     [one] { $text }: lose 1 Prep die.
@@ -407,7 +408,10 @@ roll-called = { $name } needs { $difficulty } or higher{ $has_marks ->
    *[no] .
 }
 difficulty-found = Only you: { $found }.
-waived = No roll for { $name }{ $words }.
+waived = { $called ->
+    [yes] { $name }'s roll is canceled{ $words }.
+   *[no] No roll for { $name }{ $words }.
+}
 withdrawn = { $name } thinks better of it.
 dice-rolled = { $has_using ->
     [yes] { $name } uses { $using } and rolls Cool { $cool }{ $prep }, Heat { $heat }: { $result }.
@@ -556,6 +560,7 @@ timeline-heist = { $how ->
 }
 timeline-line = • { $line }
 line-times = { $times } × { $line }
+history-penalty-own = Then: { $text }
 history-penalty = Then: { $text }.
 history-goal = { $goal ->
     [cool] { $name } met the Cool goal.
