@@ -15,7 +15,7 @@ from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.views import Offer, View
 from getaway.table.advice import NOT_YET, why_no_hint, why_no_odds
 from getaway.terminal.local_table import LocalTable
-from getaway.terminal.render import renderer_of
+from getaway.terminal.render import drawn_events_of, rare_moves_of, renderer_of
 from getaway.terminal.rules import NoSuchRule, Rules, draw_rules
 from getaway.terminal.say import say
 from getaway.terminal.typed import example_move
@@ -40,6 +40,8 @@ class Display:
         self._rules = Rules(local.game.rulebook(language), language)
         self._local = local
         self._renderer = renderer_of(local.game)
+        self._is_rare = rare_moves_of(local.game)
+        self._is_drawn = drawn_events_of(local.game)
         self._card_shown = False
         self._events_seen = dict.fromkeys((SPECTATOR, *local.people), 0)
         self._returning = set(self._events_seen) if local.is_saved() else set()
@@ -165,7 +167,7 @@ class Display:
             self.console.print(Text(self.text(what), "dim"))
 
     def moves(self, viewer: int) -> None:
-        offers = self._local.play.view(viewer).offers
+        offers = list(enumerate(self._local.play.view(viewer).offers, start=1))
         columns = self._columns(offers, viewer)
         if len(self.console.render_lines(columns)) < len(offers):
             self.console.print(columns)
@@ -191,7 +193,7 @@ class Display:
         """Board and news: a few lines of news go between the board and the prompt, visible on a low screen too; many go
         above it. Returns the number of lines from the board on.
         """
-        local, news = self._local, self._news(view.viewer)
+        local, news = self._local, self._news(view)
         are_many = len(news) > max(_FEW, self.console.height // 5)
         if are_many:
             self._bullets(news, view.viewer)
@@ -207,9 +209,11 @@ class Display:
     def _bullets(self, lines: Iterable[messages.Text], viewer: int) -> None:
         self.grid((("•", line) for line in lines), viewer=viewer)
 
-    def _news(self, viewer: int) -> list[messages.Text]:
-        """What happened since this viewer last looked; for a saved game, the end of its log."""
-        local, table = self._local, self._local.table
+    def _news(self, view: View) -> list[messages.Text]:
+        """What happened since this viewer last looked, and the board does not show; for a saved game, the end of its
+        log.
+        """
+        local, table, viewer = self._local, self._local.table, view.viewer
         if viewer in self._returning:
             events = table.redacted_events_after(viewer, 0)[-_FEW:]
         else:
@@ -219,7 +223,7 @@ class Display:
             self._events_seen[each] = table.event_count(each)
             self._returning.discard(each)
         errors, local.bot_errors = local.bot_errors, []
-        return [*errors, *(event.words for event in events)]
+        return [*errors, *(event.words for event in events if not self._is_drawn(view, bytes(event.what)))]
 
     def _prompt(self, view: View, room: int) -> None:
         """The prompt, its offers (in this many lines if they fit), and what else can be typed."""
@@ -232,7 +236,7 @@ class Display:
         commands = listing([*there, "log", "look", "save", "help", "quit"], "comma")
         choices = say("choices", commands=commands)
         if in_columns:
-            move = example_move(self._local.game, list(view.offers))
+            move = example_move(self._local.game, [offer for _, offer in self._usual(view)])
             choices = say("choices-or-move", move=move, commands=commands)
         self.console.print(Text(texts(choices), "dim"))
 
@@ -241,25 +245,30 @@ class Display:
 
         Columns that need more lines than there are left end early, so that board and prompt stay visible.
         """
-        offers, viewer = view.offers, view.viewer
-        lines = len(self.console.render_lines(self._columns(offers, viewer)))
-        if len(offers) <= max(room, _LISTED) or lines == len(offers):
+        offers, viewer = self._usual(view), view.viewer
+        fit, lines = len(offers), len(self.console.render_lines(self._columns(offers, viewer)))
+        in_columns = len(offers) > max(room, _LISTED) and lines < len(offers)
+        if in_columns:
+            fit = min(fit, max(len(offers) * max(room, _FEW) // lines, 1))
+            self.console.print(self._columns(offers[:fit], viewer))
+        else:
             self._list(offers, viewer)
-            return False
-        fit = max(len(offers) * max(room, _FEW) // lines, 1)
-        self.console.print(self._columns(offers[:fit], viewer))
-        if fit < len(offers):
-            self.console.print(Text(self.text(say("more-moves", more=len(offers) - fit)), "dim"))
-        return True
+        if fit < len(view.offers):
+            self.console.print(Text(self.text(say("more-moves", more=len(view.offers) - fit)), "dim"))
+        return in_columns
 
-    def _list(self, offers: Iterable[Offer], viewer: int) -> None:
-        self.grid(((str(number), offer.text) for number, offer in enumerate(offers, start=1)), "right", viewer)
+    def _usual(self, view: View) -> list[tuple[int, Offer]]:
+        """The offers, numbered, that a screen shows: without the rare ones, if there are others."""
+        offers = list(enumerate(view.offers, start=1))
+        return [(number, offer) for number, offer in offers if not self._is_rare(view, offer.move)] or offers
 
-    def _columns(self, offers: tuple[Offer, ...], viewer: int) -> Columns:
+    def _list(self, offers: Iterable[tuple[int, Offer]], viewer: int) -> None:
+        self.grid(((str(number), offer.text) for number, offer in offers), "right", viewer)
+
+    def _columns(self, offers: list[tuple[int, Offer]], viewer: int) -> Columns:
         """Offers side by side, row by row."""
-        digits, texts = len(str(len(offers))), self.texts(viewer)
+        digits, texts = len(str(max(number for number, _ in offers))) if offers else 0, self.texts(viewer)
         cells = (
-            Text.assemble((f"{number:>{digits}}", "bold cyan"), f" {texts(offer.text)}")
-            for number, offer in enumerate(offers, start=1)
+            Text.assemble((f"{number:>{digits}}", "bold cyan"), f" {texts(offer.text)}") for number, offer in offers
         )
         return Columns(cells, padding=(0, 3))

@@ -85,5 +85,6 @@ def _before_a_heist(referee: Referee, viewer: int) -> Message:
 def _between(referee: Referee) -> Message:
     """For a GM who prepares a heist."""
     if referee.open.job is None:
-        return say("prompt-prepare")
+        which = "only" if referee.one_shot else "next" if referee.open.history else "first"
+        return say("prompt-prepare", which=which)
     return say("prompt-start" if referee.ready() else "prompt-no-crew")

@@ -107,11 +107,13 @@ class ChapterView(msgspec.Struct, frozen=True):
 
 
 class ApproachView(msgspec.Struct, frozen=True):
-    """A way through a scene."""
+    """A way through a scene. `ease` says how it compares with the others: easier, harder or free (without a roll);
+    empty where it doesn't."""
 
     id: str
     text: Text
     marks: tuple[str, ...]
+    ease: str
 
 
 class SceneView(msgspec.Struct, frozen=True):
@@ -199,7 +201,7 @@ def _is_titled(referee: Referee, job: Job) -> bool:
 
 def _scene(scene: OpenScene) -> SceneView:
     approaches = tuple(
-        ApproachView(row.id, alone(approach_text(row.id, row.text)), row.marks) for row in scene.approaches
+        ApproachView(row.id, alone(approach_text(row.id, row.text)), row.marks, row.ease) for row in scene.approaches
     )
     return SceneView(scene.name, scene.text, approaches)
 

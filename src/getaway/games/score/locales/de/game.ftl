@@ -122,7 +122,11 @@ prompt-first = { $gm ->
     [auto] Die Crew steht. Beginnt den Coup, wenn alle so weit sind.
    *[seat] Die Crew steht. Die Spielleitung beginnt den Coup.
 }
-prompt-prepare = Bereite den nächsten Coup vor. Leg zuerst die Länge der Leiste fest.
+prompt-prepare = { $which ->
+    [only] Bereite den Coup vor. Leg zuerst die Länge der Leiste fest.
+    [first] Bereite den ersten Coup vor. Leg zuerst die Länge der Leiste fest.
+   *[next] Bereite den nächsten Coup vor. Leg zuerst die Länge der Leiste fest.
+}
 prompt-no-crew = Der Coup ist vorbereitet. Er kann beginnen, sobald jemand eine Figur hat.
 prompt-start = Beginne den Coup oder bereite weiter vor.
 prompt-ask = Frag die Crew: Was tut ihr?
@@ -409,7 +413,7 @@ roll-called = { $name } braucht mindestens eine { $difficulty }{ $has_marks ->
 }
 difficulty-found = Nur du: { $found }.
 waived = { $called ->
-    [yes] Der Wurf ist abgesagt: { $name }{ $words }.
+    [yes] Der Wurf von { $name } ist abgesagt{ $words }.
    *[no] Kein Wurf für { $name }{ $words }.
 }
 withdrawn = { $name } überlegt es sich anders.

@@ -122,7 +122,11 @@ prompt-first = { $gm ->
     [auto] The crew is in. Start the heist when everyone is ready.
    *[seat] The crew is in. The GM starts the heist.
 }
-prompt-prepare = Prepare the next heist. Set the length of its meter first.
+prompt-prepare = { $which ->
+    [only] Prepare the heist. Set the length of its meter first.
+    [first] Prepare the first heist. Set the length of its meter first.
+   *[next] Prepare the next heist. Set the length of its meter first.
+}
 prompt-no-crew = The heist is prepared. It can start as soon as a player has a Criminal.
 prompt-start = Start the heist, or keep preparing.
 prompt-ask = Ask the crew: what do you do?
