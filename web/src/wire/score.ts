@@ -105,6 +105,7 @@ export interface ApproachView {
   readonly id: string;
   readonly text: string | TextMessage;
   readonly marks: readonly string[];
+  readonly ease: string;
 }
 
 export interface AttachPenalty {
