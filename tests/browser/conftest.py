@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import sys
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
@@ -13,6 +13,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, StorageState, expect, sync_playwright
 
+from getaway.table.presence import AWAY_SECONDS
 from tests.browser.driving import Visit as Visit
 
 FLAGS = [
@@ -73,6 +74,20 @@ def name_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def _name_of_the_test(name_file: Path, request: pytest.FixtureRequest) -> None:
     """What is dealt in the server's process follows from the test's name."""
     name_file.write_text(request.node.nodeid)
+
+
+@pytest.fixture
+def wait_until_away(name_file: Path) -> Callable[[], None]:
+    """Whoever is not connected now is away, without anybody waiting for it."""
+    ahead = name_file.with_name("ahead")
+
+    def wait() -> None:
+        before = float(ahead.read_text()) if ahead.exists() else 0.0
+        written = ahead.with_suffix(".new")
+        written.write_text(str(before + AWAY_SECONDS + 1))
+        written.replace(ahead)  # the server never reads half of it; the clock is never set back
+
+    return wait
 
 
 @contextmanager

@@ -123,6 +123,8 @@ export interface GamePage<G extends GameTypes = AnyGame> {
   readonly console?: (view: ViewOf<G>) => boolean;
   /** How each total was reached, on the end screen. */
   readonly Breakdown?: Component<{ session: TableView<G> }>;
+  /** Whether the breakdown is a story, which comes before what to do next. */
+  readonly storyFirst?: boolean;
   /** Whether the breakdown ranks the seats by itself. */
   readonly ranked?: boolean;
   /** The phases; `scene` is the event being animated, if any. */

@@ -36,6 +36,7 @@ export const page: GamePage<Score> = {
   Breakdown,
   /** The crew comes out of it together: there are no places. */
   ranked: true,
+  storyFirst: true,
   steps(view) {
     const board = view.board;
     if (view.phase === "over") return { round: "", names: [t("phase-over")], now: 0 };
