@@ -58,7 +58,7 @@ def test_a_record_of_version_2_holds(name: str) -> None:
         verify(msgspec.structs.replace(record, rules_version=3), Score)
 
 
-@pytest.mark.parametrize("name", ["gm", "players", "automatic-one-shot"])
+@pytest.mark.parametrize("name", ["gm", "players"])
 def test_a_record_of_version_3_holds(name: str) -> None:
     record = _record(f"third/{name}")
     assert record.rules_version == 3
