@@ -53,6 +53,7 @@ def test_crew_is_grouped_into_heists_as_it_would_be_turned() -> None:
     assert (first.crew, first.complete) == (("getaway_car_a", "thug", "fall_guy"), True)
     assert (first.selector, first.mark, first.muscle) == (1, "honest_bank", 14)
     assert first.marks[0] == AtMark(skill=3, able=True, pays=3, set=0)
+    assert (first.reached, first.brings, second.reached, second.brings) == (True, 3, True, 3)
     assert (second.crew, second.selector, second.mark) == (("pickpocket",), 2, "sketchy_bar")
     assert second.marks == (None, AtMark(skill=1, able=True, pays=3, set=0)), "the first one is robbed by then"
 
@@ -63,6 +64,15 @@ def test_a_heist_may_lack_cards_or_a_mark() -> None:
     first, second = planned(state, ["thug", "getaway_car_a"], [4, 3, 1, 2])
     assert (first.selector, first.mark) == (1, "sketchy_bar"), "nothing lies at 4 and 3"
     assert (second.selector, second.mark, second.complete) == (None, None, False)
+    assert (second.reached, second.brings) == (False, 0)
+
+
+@pytest.mark.rule("MH-5.4")
+def test_a_heist_after_one_that_fails_is_not_reached() -> None:
+    state = planning(("thug", "fall_guy"), (), marks=["honest_bank", "sketchy_bar"])
+    first, second = planned(state, ["thug", "fall_guy"], ORDER)
+    assert (first.reached, first.brings, second.reached, second.brings) == (True, 0, False, 0)
+    assert second.marks[1] == AtMark(skill=2, able=True, pays=2, set=0)
 
 
 @pytest.mark.rule("MH-5.9")
@@ -135,6 +145,8 @@ def test_skill_is_told_card_by_card() -> None:
     events = run(state, (["dock_worker"], ORDER), (["fall_guy", "pickpocket"], [2, 1, 3, 4]))
     turned = [event for event in events if isinstance(event, e.SelectorTurned | e.CrewTurned) and event.seat == 0]
     assert [event.skill for event in turned] == [bribe, bribe + 2], "the Dock Worker is at home"
+    theirs = [event for event in events if isinstance(event, e.CrewTurned) and event.seat == 1]
+    assert [event.last for event in theirs] == [True, True], "none of them draws"
     taken = of(e.MarkTaken, events)[0]
     assert isinstance(taken, e.MarkTaken)
     assert (taken.skill, taken.crew) == (bribe + 2, ["dock_worker"])

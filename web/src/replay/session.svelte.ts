@@ -256,6 +256,7 @@ export class ReplaySession implements TableView {
   make = (): Promise<boolean> => DONE;
   choose = (): Promise<boolean> => DONE;
   warningAbout = (): Promise<string> => Promise.resolve("");
+  preview = (): Promise<unknown> => Promise.resolve(null);
   startOver = (): Promise<boolean> => DONE;
   takeBack = (): Promise<boolean> => DONE;
 

@@ -46,6 +46,7 @@ export type TableView<G extends GameTypes = AnyGame> = Pick<
   | "make"
   | "choose"
   | "warningAbout"
+  | "preview"
   | "startOver"
   | "takeBack"
   | "skip"

@@ -229,6 +229,14 @@ export class TableSession {
     return this.text(checked?.warning ?? "");
   }
 
+  /** What a whole choice comes to while it is only laid out, in the game's own form; null if that is not told. */
+  async preview(moves: readonly Move[]): Promise<unknown> {
+    const asked = post<ChoiceChecked>(`/api/tables/${this.table}/check?seat=${this.you}`, {
+      moves,
+    } satisfies ChoiceToCheck);
+    return (await asked.catch(() => null))?.preview ?? null;
+  }
+
   /** To whom one may whisper. */
   get whispers(): readonly number[] {
     return this.now?.may_talk ? this.now.whispers : [];

@@ -103,6 +103,7 @@ export interface CrewTurned {
   readonly seat: number;
   readonly card: string;
   readonly skill: number;
+  readonly last: boolean;
 }
 
 export interface GameEnded {
@@ -263,6 +264,8 @@ export interface PlannedHeist {
   readonly muscle: number;
   readonly selector: number | null;
   readonly mark: string | null;
+  readonly reached: boolean;
+  readonly brings: number;
   readonly marks: readonly (AtMark | null)[];
 }
 

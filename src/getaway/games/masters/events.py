@@ -62,11 +62,12 @@ class SelectorTurned(Event):
 
 
 class CrewTurned(Event):
-    """`skill`: that of the heist so far, this card included."""
+    """`skill`: that of the heist so far, this card included. `last`: nobody else joins the heist."""
 
     seat: int
     card: str
     skill: int
+    last: bool
 
 
 class MarkContested(Event):

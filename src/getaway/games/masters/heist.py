@@ -108,7 +108,8 @@ def turn_crew(state: MastersPosition, team: Team) -> None:
             team.muscle = box.muscle[card]
             team.strongest = card
         if state.events is not None:
-            state.emit(CrewTurned(team.seat, box.crew_ids[card], skill(state, team)))
+            last = due == 0 or team.crew_turned == len(plan)
+            state.emit(CrewTurned(team.seat, box.crew_ids[card], skill(state, team), last))
 
 
 def skill(state: MastersPosition, team: Team) -> i64:

@@ -29,7 +29,8 @@ class PlannedHeist(msgspec.Struct, frozen=True):
     a mark; without them there is none left. `marks`: what its crew can do at each mark on the table, None for one that
     is gone or that a heist before it takes.
 
-    `complete` is False while cards that it draws are still missing.
+    `complete` is False while cards that it draws are still missing. `reached` is False if a heist before it fails.
+    `brings`: what it adds to the money, 0 if it fails or is not reached.
     """
 
     crew: tuple[str, ...]
@@ -37,6 +38,8 @@ class PlannedHeist(msgspec.Struct, frozen=True):
     muscle: int
     selector: int | None
     mark: str | None
+    reached: bool
+    brings: int
     marks: tuple[AtMark | None, ...]
 
 
@@ -49,28 +52,35 @@ def heists(state: MastersPosition, seat: i64) -> tuple[PlannedHeist, ...]:
     state = state.clone()
     team = Team(seat, state.sides[seat])
     found: list[PlannedHeist] = []
+    reached = True
     while team.crew_turned < len(team.side.plan):
         team.crew = 0
         there = turn_selector(state, team)
         turn_crew(state, team)
-        found.append(_heist(state, team, there))
+        found.append(_heist(state, team, there, reached))
         if there and enough(state, team):
             marks.take(state, seat, team.slot, 0)
+        else:
+            reached = False
     return tuple(found)
 
 
-def _heist(state: MastersPosition, team: Team, there: bool) -> PlannedHeist:
+def _heist(state: MastersPosition, team: Team, there: bool, reached: bool) -> PlannedHeist:
     box = state.box
     due: i64 = 1
     for card in members(team.crew):
         due += box.draw[card] - 1
+    at_marks = tuple([None if mark < 0 else _at(state, team, mark) for mark in state.display])
+    here = at_marks[team.slot] if there else None
     return PlannedHeist(
         crew=tuple(crew_of(state, team)),
         complete=due == 0,
         muscle=team.muscle,
         selector=team.slot + 1 if there else None,
         mark=box.mark_ids[team.mark] if there else None,
-        marks=tuple([None if mark < 0 else _at(state, team, mark) for mark in state.display]),
+        reached=reached and there,
+        brings=here.pays + here.set if here is not None and here.able and reached else 0,
+        marks=at_marks,
     )
 
 
