@@ -102,7 +102,7 @@ export const page: GamePage<Masters> = {
       : t("round", { round: board.round });
     const names = [t("phase-purchase"), t("step-plan"), t("step-heist")];
     if (view.phase === "carry_over") return { round, names: [t("phase-carry_over")], now: 0 };
-    if (scene && isHeist(scene)) return { round, names, now: 2 };
+    if (scene && (isHeist(scene) || scene.event === "RoundBegan")) return { round, names, now: 2 };
     return { round, names, now: view.phase === "purchase" ? 0 : view.phase === "plan" ? 1 : -1 };
   },
   seatState(view, seat) {
