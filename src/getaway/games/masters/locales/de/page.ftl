@@ -35,7 +35,7 @@ crew-help = Wird von links aufgedeckt: eine Karte je Coup, mehr, wenn eine Karte
 selector-order = Reihenfolge der Wahlkarten
 selector-help = Jeder Coup gilt dem nächsten Ziel, das noch da ist.
 ask = Ordne deine Crew und deine Wahlkarten: Zieh sie, oder wähle eine aus und nimm die Pfeiltasten.
-ask-touch = Ordne deine Crew und deine Wahlkarten: Zieh sie am Griff, oder tippe eine an und dann ihren neuen Platz.
+ask-touch = Ordne Crew und Wahlkarten: Zieh am Griff, oder tippe eine an und dann ihren neuen Platz.
 heist-number = Coup { $heist }
 skill-of = Können { $skill } von { $difficulty }
 plus = +{ $money }
@@ -47,7 +47,7 @@ heist-never = scheitert überall
 heist-unreached = kommt nicht dran
 heist-pays = Dein Coup { $heist }: Können { $skill } von { $difficulty }, bringt { $pays }
 heist-short = Dein Coup { $heist }: Können { $skill } von { $difficulty }, reicht nicht
-plan-brings = { $money }, wenn alles gelingt
+plan-brings = Gelingt alles: { $money }
 seal = Plan versiegeln
 reset = Zurücksetzen
 

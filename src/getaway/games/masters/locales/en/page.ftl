@@ -35,7 +35,7 @@ crew-help = Turned up from the left, one per heist, or more if a card says so.
 selector-order = Selector order
 selector-help = Each heist goes for the next mark that is still there.
 ask = Order your crew and your Selectors: drag them, or select one and use the arrow keys.
-ask-touch = Order your crew and your Selectors: drag by the handle, or tap one and then its new place.
+ask-touch = Order crew and Selectors: drag the handle, or tap one and then its new place.
 heist-number = Heist { $heist }
 skill-of = Skill { $skill } of { $difficulty }
 plus = +{ $money }
@@ -47,7 +47,7 @@ heist-never = fails at every mark
 heist-unreached = not reached
 heist-pays = Your heist { $heist }: Skill { $skill } of { $difficulty }, brings { $pays }
 heist-short = Your heist { $heist }: Skill { $skill } of { $difficulty }, not enough
-plan-brings = { $money } if all goes to plan
+plan-brings = If all goes well: { $money }
 seal = Seal my plan
 reset = Reset
 
