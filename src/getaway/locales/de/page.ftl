@@ -188,7 +188,10 @@ solo-title = Solo
 solo-lead = Spiel allein. Jedes Szenario hat ein Ziel; ein Haken zeigt, was du schon gewonnen hast.
 solo-start = Starten
 solo-again = Noch einmal
-solo-won = Gewonnen
+solo-won = { $times ->
+    [one] Gewonnen
+   *[other] { $times }-mal gewonnen
+}
 solo-options = Optionen ändern
 solo-learn-title = { $title } lernen
 solo-begin = Einführung starten
@@ -520,6 +523,9 @@ key-help = diese Tasten zeigen
 ## Einführungen
 
 table-coach = Deine Einführung
+table-coach-over = Einführung geschafft
+table-coach-bots = Gegen Bots spielen
+table-coach-following = Nächste Einführung: { $title }
 table-coach-next = Verstanden
 table-coach-hide = Einführung ausblenden
 table-coach-show = Einführung zeigen

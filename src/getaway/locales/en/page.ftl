@@ -183,7 +183,10 @@ solo-title = Solo
 solo-lead = Play on your own. Each scenario has a goal; a check marks the ones you have won.
 solo-start = Start
 solo-again = Play again
-solo-won = Won
+solo-won = { $times ->
+    [one] Won
+   *[other] Won { $times } times
+}
 solo-options = Change options
 solo-learn-title = Learn { $title }
 solo-begin = Start the lesson
@@ -515,6 +518,9 @@ key-help = show these keys
 ## Lessons
 
 table-coach = Your guide
+table-coach-over = Lesson finished
+table-coach-bots = Play against bots
+table-coach-following = Next lesson: { $title }
 table-coach-next = Got it
 table-coach-hide = Hide the guide
 table-coach-show = Show the guide
