@@ -71,7 +71,9 @@ function burst(output: Output, { filter = "bandpass", narrow = 1.2, ...sound }: 
   band.Q.value = narrow;
   band.frequency.setValueAtTime(sound.pitch, begin);
   if (sound.to) band.frequency.exponentialRampToValueAtTime(sound.to, begin + sound.long);
-  source.connect(band).connect(envelope(output, sound));
+  // The narrower the band, the less of the noise is left.
+  const loud = sound.loud * 1.8 * Math.sqrt(narrow);
+  source.connect(band).connect(envelope(output, { ...sound, loud }));
   source.start(begin, Math.random());
   source.stop(begin + sound.long);
 }
@@ -92,7 +94,7 @@ export const SOUNDS: { readonly [name in SoundName]: (output: Output) => void } 
   /** A thud on the table, with the snap of the rubber. */
   stamp(output) {
     tone(output, { pitch: 150, to: 55, long: 0.19, loud: 0.75 });
-    burst(output, { pitch: 1700, to: 500, long: 0.08, loud: 0.55, filter: "lowpass" });
+    burst(output, { pitch: 1700, to: 500, long: 0.08, loud: 0.3, filter: "lowpass" });
     burst(output, { at: 0.1, pitch: 3200, long: 0.035, loud: 0.12 });
   },
   /** A wooden piece that is put down. */
@@ -120,8 +122,8 @@ export const SOUNDS: { readonly [name in SoundName]: (output: Output) => void } 
     wall.connect(output.out);
     for (let wail = 0; wail < 2; wail++) {
       const at = wail * 0.62;
-      tone({ audio, out: wall }, { at, pitch: 540, to: 980, long: 0.36, loud: 0.24, wave: "sawtooth", attack: 0.08 });
-      const down = { at: at + 0.29, pitch: 980, to: 560, long: 0.36, loud: 0.24, attack: 0.06 } as const;
+      tone({ audio, out: wall }, { at, pitch: 540, to: 980, long: 0.36, loud: 0.4, wave: "sawtooth", attack: 0.08 });
+      const down = { at: at + 0.29, pitch: 980, to: 560, long: 0.36, loud: 0.4, attack: 0.06 } as const;
       tone({ audio, out: wall }, { ...down, wave: "sawtooth" });
     }
   },
@@ -132,7 +134,7 @@ export const SOUNDS: { readonly [name in SoundName]: (output: Output) => void } 
       tone(output, { at, pitch: 310, to: 240, long: 0.09, loud: 0.26, wave: "square" });
     }
     tone(output, { at: 0.32, pitch: 62, to: 46, long: 0.9, loud: 0.65, attack: 0.06 });
-    burst(output, { at: 0.32, pitch: 260, to: 900, long: 0.8, loud: 0.3, attack: 0.25, narrow: 3 });
+    burst(output, { at: 0.32, pitch: 260, to: 900, long: 0.8, loud: 0.16, attack: 0.25, narrow: 3 });
   },
   /** Tick, tock. */
   clock(output) {
@@ -143,7 +145,7 @@ export const SOUNDS: { readonly [name in SoundName]: (output: Output) => void } 
   bust(output) {
     for (const at of [0, 0.17]) {
       for (let tooth = 0; tooth < 4; tooth++)
-        burst(output, { at: at + tooth * 0.022, pitch: 4300 + tooth * 260, long: 0.025, loud: 0.34, narrow: 7 });
+        burst(output, { at: at + tooth * 0.022, pitch: 4300 + tooth * 260, long: 0.025, loud: 0.2, narrow: 7 });
       tone(output, { at: at + 0.09, pitch: 1250, long: 0.06, loud: 0.14, wave: "square" });
     }
     tone(output, { at: 0.3, pitch: 196, to: 61, long: 0.95, loud: 0.4, wave: "sawtooth", attack: 0.02 });
@@ -166,8 +168,8 @@ export function rattle(output: Output, dice: number, ms: number): void {
   for (let at = 0; at < Math.min(dice, 12); at++) {
     const landed = (ms / 1000) * (0.4 * (at / Math.max(1, dice)) + 0.36);
     const pitch = 1500 + ((at * 431) % 1300);
-    burst(output, { at: landed, pitch, long: 0.05, loud: 0.9, narrow: 1.4 });
-    burst(output, { at: landed + (ms / 1000) * 0.24, pitch: pitch * 0.9, long: 0.05, loud: 0.45, narrow: 1.4 });
+    burst(output, { at: landed, pitch, long: 0.05, loud: 0.6, narrow: 1.4 });
+    burst(output, { at: landed + (ms / 1000) * 0.24, pitch: pitch * 0.9, long: 0.05, loud: 0.3, narrow: 1.4 });
   }
 }
 
