@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from getaway.kernel.chance import seeded
-from tests.browser.driving import OFFERS, OVER, Visit, click_any, come_to_assign, open_table, seal_anyway
+from tests.browser.driving import IDLE, OFFERS, OVER, Visit, click_any, come_to_assign, open_table, seal_anyway
 
 STEP_MS = 1000
 """So many milliseconds of the page's own clock pass at a time."""
@@ -135,3 +135,23 @@ def test_within_a_phase_the_board_stays_where_it_is(
         click_any(page, rng)
     stays: list[dict[str, Any]] = page.evaluate("window.stays")
     assert [stay for stay in stays if len(stay["boxes"]) > 1] == []
+
+
+def test_a_summary_waits_for_the_reader(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "masters", ["mine", "bot:random"])
+    page.locator(OFFERS).first.wait_for()
+    at_pace(page, "brisk")
+    summary = page.get_by_role("dialog", name="What happened")
+    can_act = page.locator(f"{IDLE} {OFFERS}")
+    rng = seeded(5)
+    for _ in range(60):
+        can_act.or_(summary).first.wait_for()
+        if summary.is_visible():
+            break
+        click_any(page, rng)
+    expect(summary.get_by_role("button", name="Go on")).to_be_focused()
+    expect(page.get_by_role("button", name="Next")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(summary).to_have_count(0)
+    can_act.first.wait_for()

@@ -3,7 +3,7 @@ import { get, Refusal } from "../connection/rest";
 import { pacedMs } from "../settings.svelte";
 import { type Part, partsOf, type Reader, type Text, textOf } from "../text";
 import type { TableView } from "../table/game";
-import { shownMs } from "../table/pacing";
+import { isPlayed, shownMs } from "../table/pacing";
 import { Playback } from "../table/playback.svelte";
 import type { Offer, SeatView, TableOpened, DeliveredEvent, View } from "../wire/messages";
 import type { ReplayOpened, ReplayPosition } from "../wire/rest";
@@ -121,7 +121,7 @@ export class ReplaySession implements TableView {
 
   /** Which of the events of a step were lingered over. */
   #scenes(shown: ReplayPosition): readonly number[] {
-    return (shown.step?.happened ?? []).flatMap((line, at) => (this.#shownMs(line) > 0 ? [at] : []));
+    return (shown.step?.happened ?? []).flatMap(({ what }, at) => (isPlayed(this.playback.rules, what) ? [at] : []));
   }
 
   #shownMs({ what, words }: Pick<DeliveredEvent, "what" | "words">): number {

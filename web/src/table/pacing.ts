@@ -22,6 +22,11 @@ export function dramaOf(rules: EventRules, event: GameEvent, own: boolean): Dram
   return rules.drama?.(event, own) ?? ((rules.animationMs?.(event, own) ?? 0) > 0 ? "beat" : "aside");
 }
 
+/** Whether an event is played out at all, whatever the pace. */
+export function isPlayed(rules: EventRules, event: GameEvent): boolean {
+  return (rules.animationMs?.(event, false) ?? 0) > 0 || dramaOf(rules, event, false) !== "aside";
+}
+
 /** Milliseconds that an event is shown at this browser's pace; 0: not at all. A game that doesn't say how much hangs on
  *  its events is shown as long as it animates them. */
 export function shownMs(rules: EventRules, event: GameEvent, own: boolean, letters: number): number {
