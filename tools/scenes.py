@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 from tests.browser.conftest import FAMILIAR
-from tests.browser.driving import MOST_CLICKS, OFFERS, click_any, open_table, play_to_the_end, settle
+from tests.browser.driving import MOST_CLICKS, OFFERS, click_any, click_first, open_table, play_to_the_end, settle
 
 from getaway.kernel.chance import seeded
 
@@ -50,7 +50,7 @@ def until(begin: Scene, selector: str, at_random: bool = False) -> Scene:
             if at_random:
                 click_any(page, rng)
             else:
-                page.locator(OFFERS).first.click()
+                click_first(page)
             page.wait_for_timeout(150)
         raise AssertionError(f"{selector} does not appear")
 
@@ -202,7 +202,7 @@ def cover(game: str) -> Scene:
         for _ in range(MOST_CLICKS):
             if covered.is_visible():
                 return
-            page.locator(OFFERS).first.click()
+            click_first(page)
             page.wait_for_timeout(200)
         raise AssertionError("nobody passes the screen on")
 

@@ -113,9 +113,28 @@ def seal_anyway(page: Page) -> None:
         anyway.click()
 
 
+def make_sure(page: Page) -> bool:
+    """Make the move that is lifted, if there is one; whether there is."""
+    sure = page.locator("[data-sure]")
+    if sure.count() == 0:
+        return False
+    with suppress(TimeoutError):  # it may be put back in the meantime
+        sure.click(timeout=2_000)
+    return True
+
+
+def click_first(page: Page) -> None:
+    """The first of the moves on offer, or the one that is lifted."""
+    if not make_sure(page):
+        page.locator(OFFERS).first.click()
+        make_sure(page)
+
+
 def click_any(page: Page, rng: SplitMix) -> None:
     """One of the moves on offer; what ends a decision is preferred, so that arranging comes to an end."""
     seal_anyway(page)
+    if make_sure(page):
+        return
     primary = page.locator(f".btn.pri{OFFERS}")
     offers = primary if primary.count() > 0 and rng.below(3) > 0 else page.locator(OFFERS)
     count = offers.count()
@@ -145,7 +164,7 @@ def come_to_assign(page: Page) -> None:
     """In The Big Score through the start and the draft, by the first of what is offered."""
     seal = page.get_by_role("button", name="Seal my plan")
     while not (settle(page) or seal.is_visible()):
-        page.locator(OFFERS).first.click()
+        click_first(page)
 
 
 def drag(page: Page, thing: Locator, to: Locator, x: float = 0.5, y: float = 0.5) -> None:

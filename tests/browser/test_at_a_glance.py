@@ -5,7 +5,17 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.driving import OFFERS, Visit, come_to_assign, open_table, play_now, ready, settle, sit_down
+from tests.browser.driving import (
+    OFFERS,
+    Visit,
+    click_first,
+    come_to_assign,
+    open_table,
+    play_now,
+    ready,
+    settle,
+    sit_down,
+)
 from tests.browser.packs import printed
 
 CALM = "localStorage.setItem('getaway.settings', '{\"pace\":\"calm\"}')"
@@ -143,7 +153,7 @@ def test_on_a_touch_screen_a_plan_is_ordered_by_its_handles(visit: Visit) -> Non
     play_now(page, "Masters of the Heist")
     grips = page.locator(".crewrow .grip:visible")
     while not (settle(page) or grips.count() > 1):
-        page.locator(OFFERS).first.click()
+        click_first(page)
     expect(page.locator(".prompt h2")).to_contain_text("handle")
     expect(page.locator(".prompt h2")).not_to_contain_text("arrow")
     order = page.get_by_role("list", name="Crew order").get_by_role("button")

@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.driving import OFFERS, OVER, Visit, come_to_assign, open_table, settle
+from tests.browser.driving import OVER, Visit, click_first, come_to_assign, open_table, settle
 from tests.browser.packs import printed
 
 CALM = "localStorage.setItem('getaway.settings', '{\"pace\":\"calm\"}')"
@@ -56,7 +56,7 @@ def come_to_the_vault(page: Page) -> None:
     come_to_assign(page)
     page.get_by_role("button", name="Seal my plan").click()
     while not (settle(page) or page.locator(".plaque").first.is_visible()):
-        page.locator(OFFERS).first.click()
+        click_first(page)
 
 
 def test_the_verdict_comes_once_when_the_vault_is_played_out(visit: Visit) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit, serving
-from tests.browser.driving import OFFERS, OVER, looks_well, open_table, settle
+from tests.browser.driving import OFFERS, OVER, click_first, looks_well, open_table, settle
 from tests.browser.layout_checks import cut_off
 from tests.contract import many_bids
 from tests.example import environment
@@ -37,7 +37,7 @@ def test_it_is_played_to_the_end_against_a_bot(visit: Visit, size: tuple[int, in
     expect(page.get_by_text("Mark a cell.")).to_be_visible()
     marks = 0
     while not settle(page):
-        page.locator(OFFERS).first.click()
+        click_first(page)
         marks += 1
     assert marks >= 3
     expect(page.locator(OVER)).to_be_visible()

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.driving import OFFERS, Visit, fits, looks_well, open_table, play_now, ready, sit_down
+from tests.browser.driving import OFFERS, Visit, click_first, fits, looks_well, open_table, play_now, ready, sit_down
 
 SCREENS = [
     "/",
@@ -38,7 +38,7 @@ def test_every_screen_can_be_read_by_everyone(visit: Visit, path: str) -> None:
 def test_a_first_visit_comes_to_a_first_move_in_two_clicks(visit: Visit, title: str) -> None:
     page = visit("/", 390, 844)
     play_now(page, title)
-    page.locator(OFFERS).first.click()
+    click_first(page)
     expect(page).to_have_url(re.compile("/table/[0-9a-f]{32}$"))
 
 

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from getaway.kernel.chance import seeded
-from tests.browser.driving import OFFERS, Visit, click_any, open_table, play_now, settle, wait_until_idle
+from tests.browser.driving import OFFERS, Visit, click_any, click_first, open_table, play_now, settle, wait_until_idle
 
 
 def to_planning(page: Page) -> None:
@@ -53,7 +53,7 @@ def test_a_plan_made_on_this_screen_is_not_shown_to_the_next_seat(visit: Visit) 
             pass_on.click()
             pass_on.wait_for(state="hidden")
         else:
-            page.locator(OFFERS).first.click()
+            click_first(page)
     before = selectors.first.get_attribute("aria-label")
     selectors.nth(3).click()
     selectors.nth(0).click()

@@ -9,9 +9,9 @@ from playwright.sync_api import Page, Route, expect
 
 from getaway.kernel.chance import seeded
 from tests.browser.driving import (
-    OFFERS,
     Visit,
     click_any,
+    click_first,
     come_to_assign,
     log_of,
     looks_well,
@@ -98,7 +98,7 @@ def test_a_plan_that_plainly_fails_is_asked_about(visit: Visit, size: tuple[int,
     open_table(page, "masters", ["mine", "bot:random"], pack=box)
     seal = page.get_by_role("button", name="Seal my plan")
     while not (settle(page) or seal.is_visible()):
-        page.locator(OFFERS).first.click()
+        click_first(page)
     seal.click()
     question = page.get_by_role("dialog")
     expect(question).to_contain_text(re.compile("This plan takes no mark. Its first heist, .*, needs Skill 9 and has "))
@@ -115,7 +115,7 @@ def test_a_plan_that_plainly_fails_is_asked_about(visit: Visit, size: tuple[int,
     expect(page.get_by_role("dialog").or_(log_of(page)).first).to_contain_text("You fail")
 
 
-def test_a_plan_that_may_come_off_is_sealed_at_once(visit: Visit) -> None:
+def test_a_plan_that_may_come_off_is_asked_about_only_because_it_is_the_last(visit: Visit) -> None:
     page = visit()
     box = printed("masters")
     for mark in box["marks"]:
@@ -123,8 +123,10 @@ def test_a_plan_that_may_come_off_is_sealed_at_once(visit: Visit) -> None:
     open_table(page, "masters", ["mine", "bot:random"], pack=box)
     seal = page.get_by_role("button", name="Seal my plan")
     while not (settle(page) or seal.is_visible()):
-        page.locator(OFFERS).first.click()
+        click_first(page)
     seal.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Once you seal this plan")
+    page.get_by_role("button", name="Seal it", exact=True).click()
     expect(log_of(page)).to_contain_text(re.compile("You (rob|take it)"))
 
 

@@ -6,7 +6,19 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser import packs
-from tests.browser.driving import OFFERS, OVER, SOAK, Visit, fits, looks_well, open_table, wait_until_idle
+from tests.browser.driving import (
+    OFFERS,
+    OVER,
+    SOAK,
+    Visit,
+    click_first,
+    fits,
+    looks_well,
+    make_sure,
+    open_table,
+    seal_anyway,
+    wait_until_idle,
+)
 
 GAME = "big_score"
 SIZES = [(1440, 900), (360, 740)] if SOAK else [(360, 740)]
@@ -24,6 +36,7 @@ def until_asked(page: Page, words: str, robs: int = 3, wanted: str = "nothing") 
     seal = page.get_by_role("button", name="Seal my plan")
     for _ in range(300):
         wait_until_idle(page)
+        seal_anyway(page)
         page.locator(OFFERS).or_(page.locator(OVER)).or_(cover).first.wait_for()
         assert page.locator(OVER).count() == 0, f"nobody asked: {words}"
         if cover.is_visible():
@@ -45,6 +58,8 @@ def until_asked(page: Page, words: str, robs: int = 3, wanted: str = "nothing") 
 
 def click_one(page: Page, wanted: str) -> None:
     """What is wanted, or what ends a decision, or anything."""
+    if make_sure(page):
+        return
     thing, end = page.locator(OFFERS).filter(has_text=wanted), page.locator(f".btn.pri{OFFERS}")
     found = thing.first if thing.count() > 0 else end.last if end.count() > 0 else page.locator(OFFERS).first
     with suppress(TimeoutError):
@@ -78,6 +93,7 @@ def test_a_muscle_is_asked_for_the_marker(visit: Visit, size: tuple[int, int]) -
     expect(steal).to_be_in_viewport()
     looks_well(page)
     steal.click()
+    make_sure(page)
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_contain_text("As a Muscle, you steal the First Player Marker.")
     looks_well(page)
@@ -88,9 +104,11 @@ def test_a_gun_man_takes_from_the_floor_after_a_trade(visit: Visit) -> None:
     two_with(page, "gun_man")
     until_asked(page, "Trade it for a token on the floor?")
     page.get_by_role("button", name="Swap").first.click()
+    make_sure(page)
     expect(page.locator(".prompt h2")).to_contain_text("Take one more token from the Vault Floor?")
     looks_well(page)
     page.get_by_role("button", name="Take").first.click()
+    make_sure(page)
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_contain_text("As a Gun Man, you take")
 
@@ -101,6 +119,7 @@ def test_a_grease_man_takes_from_the_floor_on_fleeing(visit: Visit) -> None:
     until_asked(page, "You flee as a Grease Man", 0)
     looks_well(page)
     page.get_by_role("button", name="Take").first.click()
+    make_sure(page)
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_contain_text("As a Grease Man, you take")
 
@@ -114,10 +133,12 @@ def test_a_con_man_trades_an_earlier_token_away(visit: Visit) -> None:
         if gives.is_visible():
             break
         page.get_by_role("button", name="Keep").click()
+        make_sure(page)
     looks_well(page)
     gives.get_by_role("button").last.click()
     expect(gives.get_by_role("button").last).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Swap").first.click()
+    make_sure(page)
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_contain_text("from an earlier round for")
 
@@ -131,10 +152,12 @@ def test_hard_drives_are_for_sale_before_the_vault(visit: Visit, size: tuple[int
     buy = page.get_by_role("button", name="Buy a Hard Drive")
     expect(buy).to_be_in_viewport()
     buy.click()
+    make_sure(page)
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_contain_text("You buy a Hard Drive for $1K.")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Buy no more").click()
+    make_sure(page)
     expect(page.locator(".plaque").first).to_be_visible()
 
 
@@ -148,9 +171,11 @@ def test_diamonds_are_bought_at_the_black_market(visit: Visit, size: tuple[int, 
     for _ in range(3):
         before = goals.inner_text()
         page.get_by_role("button", name="Buy a Diamond ($1K)").click()
+        make_sure(page)
         expect(goals).not_to_have_text(before, use_inner_text=True)
     expect(goals).to_contain_text("reached")
     page.get_by_role("button", name="Close the market").click()
+    make_sure(page)
     expect(page.locator(".verdict")).to_be_visible()
     assert fits(page)
 
@@ -164,6 +189,7 @@ def test_a_gold_bar_counts_as_what_is_missing(visit: Visit, size: tuple[int, int
     choices = page.locator(OFFERS)
     assert choices.count() == 3
     choices.first.click()
+    make_sure(page)
     page.locator(".verdict").or_(choices.first).first.wait_for()
 
 
@@ -188,9 +214,10 @@ def test_one_chooses_which_of_several_jobs_is_settled_next(visit: Visit, size: t
     page.keyboard.press("Escape")
     chosen = settles.nth(1).get_attribute("data-offer")
     settles.nth(1).click()
+    make_sure(page)
     if scenario == "simultaneous_plunder":
         until_asked(page, "Take one of the tokens?")
-        page.locator(OFFERS).first.click()
+        click_first(page)
     until_asked(page, "Which one do you settle next?")
     expect(settles).to_have_count(2)
     assert chosen not in [each.get_attribute("data-offer") for each in settles.all()]

@@ -13,6 +13,7 @@ from tests.browser.driving import (
     OVER,
     Visit,
     click_any,
+    click_first,
     fits,
     log_of,
     looks_well,
@@ -72,7 +73,7 @@ def test_a_game_on_a_phone_is_played_to_its_end_and_again(visit: Visit, tmp_path
 def test_what_is_not_possible_is_refused_with_its_rule(visit: Visit) -> None:
     page = visit()
     play_now(page, MASTERS)
-    page.locator(OFFERS).first.click()
+    click_first(page)
     expect(log_of(page)).to_contain_text("Mabel buys")
     settle(page)
     page.locator("button[aria-disabled=true]:visible").first.click(force=True)
@@ -144,6 +145,7 @@ def test_a_reload_in_a_sealed_choice_goes_on(visit: Visit) -> None:
     expect(seal).to_be_visible()
     assert prompt_of(page) == prompt
     seal.click()
+    settle(page)
     expect(log_of(page)).to_contain_text("has sealed a plan")
 
 
@@ -163,7 +165,7 @@ def test_a_lost_connection_is_said_and_the_table_is_kept(visit: Visit) -> None:
     expect(page.get_by_role("alert")).to_contain_text("Connection lost")
     expect(page.get_by_text("Connected again")).to_be_visible()
     assert prompt_of(page) == before
-    page.locator(OFFERS).first.click()
+    click_first(page)
     expect(page.get_by_text("Connected again")).to_be_hidden()
 
 

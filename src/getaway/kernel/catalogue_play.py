@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 
+from getaway.kernel.chance import seeded
 from getaway.kernel.events import (
     GAME_OVER,
     NO_SUCH_MOVE,
@@ -21,7 +22,7 @@ from getaway.kernel.moves import Move
 from getaway.kernel.options import Options
 from getaway.kernel.play import Play, Refused
 from getaway.kernel.ruleset import Ruleset
-from getaway.kernel.state import EVERYONE, S
+from getaway.kernel.state import EVERYONE, S, State
 from getaway.kernel.views import Offer, Outcome, View
 
 if TYPE_CHECKING:
@@ -147,7 +148,19 @@ class CataloguePlay(Play, Generic[S]):
             outcome=self.outcome(),
             can_reopen=viewer >= 0 and self.why_not_reopen(viewer) is None,
             reopened=reopened,
+            final=self._final(state, viewer) if viewer in waiting_for else (),
         )
+
+    def _final(self, state: S, seat: int) -> tuple[int, ...]:
+        """Which of the offers of a seat cannot be unmade. They are tried in a world in which everything is redrawn that
+        the seat cannot know, so that the answer tells nothing.
+        """
+        legal = state.legal(seat)
+        if len(legal) < 2:
+            return ()
+        world = state.clone()
+        world.determinize(seat, seeded(0))
+        return tuple([at for at, number in enumerate(legal) if _cannot_be_unmade(world.clone(), seat, number)])
 
     def outcome(self) -> Outcome | None:
         if self._state.actor() >= 0:
@@ -358,6 +371,19 @@ class CataloguePlay(Play, Generic[S]):
         if self._packed is None:
             self._packed = self._state.dump()
         return self._packed
+
+
+def _cannot_be_unmade(world: State, seat: int, number: int) -> bool:
+    """Whether a move draws, shows or ends something, or is the last of choices that are made at once. Changes the world
+    that it is tried in.
+    """
+    others = world.pending() & ~(1 << seat)
+    secret = world.seen_by(seat, number) != EVERYONE
+    before, drawn = world.reveal_count, world.chance.dump()
+    world.apply(seat, number)
+    if secret and others and world.pending() == others and world.chance.dump() == drawn:
+        return False  # it can be opened again until the others have sealed
+    return world.reveal_count != before or world.pending() >> seat & 1 == 0
 
 
 def load_play(game: "CatalogueGame", data: bytes) -> CataloguePlay[Any]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from getaway.kernel.capabilities import game_has_state
 from getaway.kernel.chance import Chance, seeded
 from getaway.kernel.events import SPECTATOR
 from getaway.kernel.moves import Move
@@ -150,3 +151,22 @@ def test_what_is_not_sealed_or_is_shown_cannot_be_opened_again(case: Case) -> No
         refused = play.reopen(seat)
         assert refused is not None, f"seat {seat} may open its choice again after all have sealed"
         assert refused.rule == "HR-38"
+
+
+@pytest.mark.rule("HR-4", "HR-38")
+def test_what_is_not_called_final_can_be_unmade(case: Case) -> None:
+    if not game_has_state(case.game):
+        return
+    for seed in range(2):
+        play, rng = case.start(seed), seeded(seed, 25)
+        for _ in range(150):
+            if play.outcome() is not None:
+                break
+            seat, move = random_move(play, rng)
+            view = play.view(seat)
+            called_final = len(view.offers) == 1 or any(view.offers[at].move == move for at in view.final)
+            play.submit(seat, move)
+            after = play.view(seat)
+            assert called_final or after.can_take_back or after.can_reopen, (
+                f"{move} cannot be unmade, and the view did not say so"
+            )

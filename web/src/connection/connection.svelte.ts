@@ -18,7 +18,7 @@ const PATIENCE = 4_000;
 /** After so long without an answer the page says that the server is busy. */
 const SLOW = 400;
 /** What changes the board: when it is accepted, the new view comes right after, or there is none. */
-const MOVES: ReadonlySet<Command["do"]> = new Set(["Make", "Choose", "TakeBack", "StartOver"]);
+const MOVES: ReadonlySet<Command["do"]> = new Set(["Make", "Choose", "TakeBack", "StartOver", "Reopen"]);
 const RIGHT_AFTER = 250;
 
 export class Connection {

@@ -5,6 +5,7 @@ import type { Text } from "../text";
 import type { IconName } from "../ui/icons";
 import type { SoundName } from "../ui/sound";
 import type { GameEvent, Move, DeliveredEvent, View } from "../wire/messages";
+import type { Lift } from "./lift.svelte";
 import type { Playback } from "./playback.svelte";
 import type { TableSession } from "./session.svelte";
 
@@ -71,6 +72,9 @@ export type TableView<G extends GameTypes = AnyGame> = Pick<
   readonly changeSeat?: (seat: number) => Promise<void>;
   readonly whispers?: readonly number[];
   readonly whisper?: (seat: number, text: string) => Promise<boolean>;
+  /** The move that waits for a second click, and how a sealed choice is opened again. Only at a table. */
+  readonly lift?: Lift;
+  readonly reopen?: (on: boolean) => Promise<boolean>;
 };
 
 export interface Steps {

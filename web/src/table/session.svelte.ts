@@ -4,6 +4,7 @@ import { post } from "../connection/rest";
 import { pacedMs, settings } from "../settings.svelte";
 import { type Part, partsOf, type Reader, type Text, textOf } from "../text";
 import { Dealing } from "./dealing.svelte";
+import { Lift } from "./lift.svelte";
 import { offerOf, sameText } from "./offers";
 import { Playback, soundOf } from "./playback.svelte";
 import type {
@@ -53,6 +54,7 @@ export class TableSession {
 
   readonly table: string;
   readonly dealing = new Dealing(this);
+  readonly lift = new Lift();
   /** What is being played out; the view is still that of before. */
   readonly playback = new Playback(
     (line) => this.text(line.words).length,
@@ -201,8 +203,15 @@ export class TableSession {
   // Commands. A move skips to the end of what is being played out.
 
   /** While another is unanswered a move is left out, or waits where moves do not hang on one another: it is sent then
-   *  if it is still offered in the same words. */
-  make(move: Move): Promise<boolean> {
+   *  if it is still offered in the same words. A move that cannot be unmade is only lifted, and made when it is chosen
+   *  once more; unless it is `sure`, because it took more than one click to get here. */
+  make(move: Move, sure = false): Promise<boolean> {
+    if (!sure && this.lift.waits(this.#newest ?? this.view, move)) {
+      this.skip();
+      connection.refusal = null;
+      return Promise.resolve(false);
+    }
+    this.lift.putBack();
     const offer = this.view && this.patient(this.view) ? offerOf(this.view, move) : undefined;
     if (!offer) return this.send({ do: "Make", move });
     return this.send({ do: "Make", move }, () => {
@@ -244,6 +253,11 @@ export class TableSession {
 
   whisper(seat: number, text: string): Promise<boolean> {
     return this.send({ do: "Say", text, to: seat });
+  }
+
+  /** Lay the sealed choice out again, or leave it as it is sealed. */
+  reopen(on: boolean): Promise<boolean> {
+    return this.send({ do: "Reopen", on });
   }
 
   startOver(): Promise<boolean> {
@@ -420,6 +434,7 @@ export class TableSession {
 
   #apply(shown: ViewUpdate): void {
     this.view = shown.view;
+    this.lift.keepIfOffered(shown.view);
     if (shown.events.length === 0) return;
     this.log = [...this.log, ...shown.events];
     this.fresh = shown.events.length;

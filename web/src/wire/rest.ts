@@ -444,6 +444,7 @@ export interface View {
   readonly outcome: Outcome | null;
   readonly can_reopen: boolean;
   readonly reopened: boolean;
+  readonly final: readonly number[];
 }
 
 export interface Won {

@@ -35,7 +35,9 @@ class Arrangement {
 
   /** Lay out the crew of now, as kept or as it was last time. */
   layOut(board: MastersBoard): void {
-    const kept = this.session.kept<Kept>("plan");
+    // A sealed plan that is opened again is there but for its last step, which follows from the others.
+    const sealed = this.session.view?.reopened ? board.plan : null;
+    const kept = sealed ?? this.session.kept<Kept>("plan");
     this.crew = inOrder(kept?.crew ?? this.crew, board.sides[this.session.you]?.crew ?? []);
     this.selectors = inOrder(kept?.selectors ?? this.selectors, this.#allSelectors());
     this.#preview();
