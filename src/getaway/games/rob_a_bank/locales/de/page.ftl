@@ -161,7 +161,7 @@ page-round-race = { $new ->
 }; { $needed ->
     [one] 1 fehlt
    *[other] { $needed } fehlen
-} noch, { $rounds ->
+}, { $rounds ->
     [0] keine Runde mehr
     [one] noch 1 Runde
    *[other] noch { $rounds } Runden

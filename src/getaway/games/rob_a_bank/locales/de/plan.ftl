@@ -7,9 +7,9 @@ race-robbers = { $needed ->
         [0] Noch kein Sack draußen
         [one] 1 Sack draußen
        *[other] { $scored } Säcke draußen
-    }, { $needed } { $needed ->
-        [one] fehlt noch
-       *[other] fehlen noch
+    }, { $needed ->
+        [one] 1 fehlt
+       *[other] { $needed } fehlen
     }, { $rounds ->
         [0] keine Runde mehr.
         [one] das ist die letzte Runde.
