@@ -107,7 +107,7 @@ def test_what_things_are_worth_is_told_in_a_table(visit: Visit) -> None:
 def test_a_round_is_summed_up(visit: Visit) -> None:
     page = visit("/", *DESKTOP)
     page.evaluate("localStorage.setItem('getaway.settings', JSON.stringify({pace: 'brisk'}))")
-    sit_down(page, 2, 1)
+    sit_down(page, 2, 1, pack=printed("rob_a_bank") | {"stack": 1})
     rng = seeded(7)
     summary = page.get_by_role("dialog", name="What happened")
     following = page.get_by_role("button", name="Next", exact=True)
