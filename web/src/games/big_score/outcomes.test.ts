@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { BigScoreEvent } from "../../wire/big_score";
-import { gains, type JobResult, results, sentBy, soloRound } from "./outcomes";
+import { gains, type JobResult, results, sentBy, soloRound, thisRound } from "./outcomes";
 
 const TOLD: readonly BigScoreEvent[] = [
   { event: "CrewSent", seat: 0, number: 1, cards: ["muscle"], job: "atm" },
@@ -62,4 +62,9 @@ test("alone a round comes to the jobs completed and those left", () => {
   ]);
   expect(found.left).toEqual(["casino", "train"]);
   expect(soloRound([]).left).toEqual([]);
+});
+
+test("a summary is of this round alone", () => {
+  expect(thisRound(TOLD)).toEqual(TOLD.slice(2));
+  expect(thisRound(TOLD.slice(4))).toEqual(TOLD.slice(4));
 });

@@ -83,6 +83,11 @@ export function gains(facts: readonly BigScoreEvent[], seat: number, payout: (jo
   return sum;
 }
 
+/** What has happened since a round began; all of it if it began before. */
+export function thisRound(facts: readonly BigScoreEvent[]): readonly BigScoreEvent[] {
+  return facts.slice(facts.findLastIndex((fact) => fact.event === "RoundBegan") + 1);
+}
+
 /** Who has sent crew to a job, in the order of their seats. */
 export function sentBy(result: JobResult): readonly number[] {
   return [...new Set(result.cards.map((each) => each.seat))].filter((seat) => seat >= 0).sort((a, b) => a - b);
