@@ -175,7 +175,7 @@ export const page: GamePage<BigScore> = {
   Summary,
   summaryAfter,
   Worth,
-  estimate: (view, seat) => tableOf(view)?.estimates[seat] ?? soloOf(view)?.score ?? null,
+  estimate: (view, seat) => tableOf(view)?.estimates[seat] ?? null,
   logBegins,
   logIcon: (event) => LOG_ICONS[event.event] ?? null,
 };

@@ -321,9 +321,9 @@ page-stake-hard_drive = { $number ->
    *[other] { $number } Festplatten: { $worth } mit Schlüsseln. Die nächste: +{ $more }.
 }
 page-stake-digital_key = { $number ->
-    [0] Noch kein digitaler Schlüssel. Der erste: +{ $more }.
-    [one] 1 digitaler Schlüssel: { $worth } mit Festplatte. Der nächste: +{ $more }.
-   *[other] { $number } digitale Schlüssel: { $worth } mit Festplatten. Der nächste: +{ $more }.
+    [0] Noch kein Datenschlüssel. Der erste: +{ $more }.
+    [one] 1 Datenschlüssel: { $worth } mit Festplatte. Der nächste: +{ $more }.
+   *[other] { $number } Datenschlüssel: { $worth } mit Festplatten. Der nächste: +{ $more }.
 }
 page-token-worth = { $token } = { $worth }
 page-worth-step = { $number }: { $worth }
