@@ -18,6 +18,7 @@ PATHS = [
     "/solo",
     "/learn/masters",
     "/replays",
+    "/you",
     "/rules",
     "/rules/rob_a_bank",
     "/heist",

@@ -16,7 +16,11 @@ class Progress {
   }
 
   won(game: string, scenario: string): boolean {
-    return this.#won.some((each) => each.game === game && each.scenario === scenario);
+    return this.times(game, scenario) > 0;
+  }
+
+  times(game: string, scenario: string): number {
+    return this.#won.find((each) => each.game === game && each.scenario === scenario)?.times ?? 0;
   }
 }
 

@@ -93,6 +93,31 @@ export interface FigureInfo {
   readonly source: "deduced" | "printed" | "published" | "reconstructed";
 }
 
+export interface FinishedGame {
+  readonly table: string;
+  readonly game: string;
+  readonly title: string;
+  readonly ended: number;
+  readonly seats: readonly FinishedSeat[];
+  readonly you: number | null;
+  readonly place: number | null;
+  readonly total: number | null;
+  readonly share: number | null;
+  readonly scenario: string;
+  readonly own_pack: boolean;
+  readonly result: string | TextMessage | null;
+}
+
+export interface FinishedPage {
+  readonly games: readonly FinishedGame[];
+  readonly next: string | null;
+}
+
+export interface FinishedSeat {
+  readonly name: string | TextMessage;
+  readonly bot: string | null;
+}
+
 export type GameEvent = { readonly event: string; readonly [field: string]: unknown };
 
 export interface Happened {
@@ -407,6 +432,17 @@ export interface SourceMark {
   readonly source: "deduced" | "printed" | "published" | "reconstructed";
   readonly words: string | TextMessage;
   readonly figures: number;
+}
+
+export interface Statistic {
+  readonly game: string;
+  readonly seats: number;
+  readonly against: string;
+  readonly scenario: string;
+  readonly played: number;
+  readonly won: number;
+  readonly best: number | null;
+  readonly goals: number;
 }
 
 export interface Step {

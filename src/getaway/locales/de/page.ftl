@@ -397,6 +397,40 @@ table-abandoned-help = Alle waren sich einig, es ohne Ergebnis zu beenden.
 table-closed = Dieser Tisch ist geschlossen
 table-finished = Beendet
 
+## Deine eigene Seite
+
+you-title = Deine Spiele und Rekorde
+you-lead = Hier erscheinen Spiele, die du beendet hast, mit deinen besten Ergebnissen. Nur du siehst diese Seite.
+you-sum = { $played ->
+    [one] 1 Spiel beendet
+   *[other] { $played } Spiele beendet
+}, { $won } gewonnen. Nur du siehst diese Seite.
+you-bot = { $name } (Bot: { $level })
+you-with = Mit { $names }
+you-alone = Allein
+you-place = { $place } von { $seats }
+you-not-won = Nicht gewonnen
+you-no-result = Ohne Ergebnis beendet
+you-older = Ältere Spiele zeigen
+you-records = Rekorde
+you-opponents = Gegen
+you-against-people = Menschen
+you-against-mixed = Gemischt
+you-against-bots = Bots: { $level }
+you-players = { $seats } am Tisch
+you-played = Gespielt
+you-won = Gewonnen
+you-best = Bestes
+you-best-of = Bestes Ergebnis: { $total }
+you-won-times = { $times ->
+    [one] Einmal gewonnen
+   *[other] { $times }-mal gewonnen
+}
+you-goals = { $goals ->
+    [one] 1 Ziel erreicht
+   *[other] { $goals } Ziele erreicht
+}
+
 ## Mehrere Plätze an einem Bildschirm
 
 table-pass = Gib den Bildschirm an { $name } weiter

@@ -392,6 +392,40 @@ table-abandoned-help = Everyone agreed to end it without a result.
 table-closed = This table is closed
 table-finished = Finished
 
+## Your own page
+
+you-title = Your games and records
+you-lead = Games you finish appear here, with your best results. Only you can see this page.
+you-sum = { $played ->
+    [one] 1 game finished
+   *[other] { $played } games finished
+}, { $won } won. Only you can see this page.
+you-bot = { $name } ({ $level } bot)
+you-with = With { $names }
+you-alone = Alone
+you-place = { $place } of { $seats }
+you-not-won = Not won
+you-no-result = Ended without a result
+you-older = Show older games
+you-records = Records
+you-opponents = Opponents
+you-against-people = People
+you-against-mixed = A mix
+you-against-bots = Bots: { $level }
+you-players = { $seats } players
+you-played = Played
+you-won = Won
+you-best = Best
+you-best-of = Best { $total }
+you-won-times = { $times ->
+    [one] Won once
+   *[other] Won { $times } times
+}
+you-goals = { $goals ->
+    [one] 1 goal reached
+   *[other] { $goals } goals reached
+}
+
 ## Several seats on one screen
 
 table-pass = Pass the screen to { $name }
