@@ -18,10 +18,6 @@ class Progress {
   won(game: string, scenario: string): boolean {
     return this.times(game, scenario) > 0;
   }
-
-  times(game: string, scenario: string): number {
-    return this.#won.find((each) => each.game === game && each.scenario === scenario)?.times ?? 0;
-  }
 }
 
 export const progress = new Progress();
