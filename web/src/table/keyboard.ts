@@ -18,7 +18,7 @@ export interface Keys {
 
 /** In a field, or while a sheet or a fold is open, whose own keys come first. */
 function elsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector("dialog[open], :popover-open") !== null) return true;
+  if (document.querySelector("dialog[open], :popover-open:not(.rule-text)") !== null) return true;
   return target instanceof HTMLElement && target.closest("input, textarea, select") !== null;
 }
 

@@ -536,6 +536,11 @@ pause-card-lift = Weiter
 story-help = Szenen, Erzählung, Würfe und Urteile, wie dein Verlauf sie erzählt.
 story-text = Als Text speichern
 story-pdf = Als PDF speichern
+log-missed = Was sich getan hat, während du weg warst
+log-missed-more = { $lines ->
+    [one] 1 weitere Zeile im Verlauf
+   *[other] { $lines } weitere Zeilen im Verlauf
+}
 log-search = Verlauf durchsuchen
 log-found = { $lines ->
     [0] Nichts gefunden
@@ -714,6 +719,7 @@ rules-found = { $count ->
 rules-none = Keine Regel passt zu „{ $words }“
 rules-none-help = Versuch es mit einem einzelnen Wort oder stöbere in den Kapiteln.
 rules-browse = Zu den Regeln
+rules-read = Regel lesen
 rules-link-to = Link zu { $number }
 rules-loading = Das Regelheft wird geöffnet …
 rules-figures = Woher die Werte stammen
