@@ -2,6 +2,7 @@
 
 import re
 
+from PIL import Image
 from playwright.sync_api import Page, expect
 
 from tests.browser.driving import Visit, looks_well, open_table, play_to_the_end
@@ -11,6 +12,32 @@ def finish_a_game(page: Page) -> None:
     """A game of Masters of the Heist against a bot, with whatever is offered."""
     open_table(page, "masters", ["mine", "bot:random"])
     play_to_the_end(page)
+
+
+def test_a_finished_game_is_saved_as_a_picture_without_a_connection_too(visit: Visit) -> None:
+    page = visit("/", 390, 844)
+    finish_a_game(page)
+    page.get_by_role("button", name="Share as a picture").click()
+    picture = page.get_by_role("dialog").get_by_role("img")
+    expect(picture).to_have_attribute("aria-busy", "false")
+    looks_well(page)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the picture").click()
+    assert download.value.suggested_filename.startswith("masters-")
+    with Image.open(download.value.path()) as checked:
+        assert (checked.format, checked.size) == ("PNG", (1080, 1350))
+        poster = checked.convert("RGB").crop((0, 0, 1080, 300))
+        assert len(poster.resize((54, 15)).getcolors(1000) or []) > 20, "the poster is drawn"
+    page.keyboard.press("Escape")
+    expect(picture).to_have_count(0)
+    page.context.set_offline(True)
+    page.get_by_role("button", name="Share as a picture").click()
+    expect(picture).to_have_attribute("aria-busy", "false")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the picture").click()
+    with Image.open(download.value.path()) as unchecked:
+        assert unchecked.size == (1080, 1350)
+    page.context.set_offline(False)
 
 
 def test_a_finished_game_is_in_the_list_and_in_the_records(visit: Visit) -> None:

@@ -431,6 +431,18 @@ you-goals = { $goals ->
    *[other] { $goals } Ziele erreicht
 }
 
+## Ein Bild vom beendeten Spiel
+
+picture-make = Als Bild teilen
+picture-title = Bild vom Spiel
+picture-share = Bild teilen
+picture-save = Bild speichern
+picture-not-drawn = Dieser Browser kann das Bild nicht zeichnen. Das Spiel ist sicher: Teile stattdessen den Link.
+picture-checked = Faire Kartenausgabe, geprüft
+picture-unchecked = Faire Kartenausgabe, hier nicht geprüft
+picture-failed = Die Prüfung der Kartenausgabe ist gescheitert
+picture-lesson = Einführung mit fester Kartenausgabe
+
 ## Mehrere Plätze an einem Bildschirm
 
 table-pass = Gib den Bildschirm an { $name } weiter

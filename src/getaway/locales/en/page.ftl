@@ -426,6 +426,18 @@ you-goals = { $goals ->
    *[other] { $goals } goals reached
 }
 
+## A picture of a finished game
+
+picture-make = Share as a picture
+picture-title = Picture of the game
+picture-share = Share the picture
+picture-save = Save the picture
+picture-not-drawn = The picture can't be drawn in this browser. The game is safe: share its link instead.
+picture-checked = Fair deal, checked
+picture-unchecked = Fair deal, not checked here
+picture-failed = The check of the deal failed
+picture-lesson = A lesson with a fixed deal
+
 ## Several seats on one screen
 
 table-pass = Pass the screen to { $name }
