@@ -178,9 +178,9 @@ class Display:
         """The commands that depend on the game, and whether they can be used now."""
         campaign = has_campaign(self._local.game)
         return {
-            "undo": view.can_take_back,
+            "undo": view.can_take_back or view.can_reopen,
             "reset": view.can_reset,
-            "seat": self._local.hotseat and len(view.waiting_for) > 1,
+            "seat": bool(self._local.others_to_move(view.viewer)),
             "hint": why_no_hint(self._local.table, view.viewer) is None,
             "odds": why_no_odds(self._local.table, view.viewer) in (None, NOT_YET)
             and bool(plugin_for(self._local.game).path_of("odds", view.seats)),
@@ -230,11 +230,15 @@ class Display:
         texts = self.texts(view.viewer)
         who = f"{texts.argument(Seat(view.viewer))} · " if self._local.hotseat else ""
         self.console.print(Text(f"{who}{texts(view.prompt)}", "bold yellow"))
+        if view.reopened:
+            self.tell(say("reopened"))
+        elif view.can_reopen:
+            self.tell(say("may-reopen"))
         in_columns = self._offers(view, room)
         usable = self.usable(view) | {"rules": True}
         there = [name for name in ("undo", "reset", "seat", "rules", "hint", "odds") if usable[name]]
         commands = listing([*there, "log", "look", "save", "help", "quit"], "comma")
-        choices = say("choices", commands=commands)
+        choices = say("choices" if view.offers else "choices-of-commands", commands=commands)
         if in_columns:
             move = example_move(self._local.game, [offer for _, offer in self._usual(view)])
             choices = say("choices-or-move", move=move, commands=commands)

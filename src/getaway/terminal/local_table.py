@@ -52,14 +52,22 @@ class LocalTable:
         return rejection
 
     def person_to_move(self, preferred: int | None = None) -> int | None:
-        """The person to decide next: the one the others wait for, or one who has already started."""
+        """The person to decide next: the one the others wait for, or one who has already started, maybe to change a
+        sealed choice.
+        """
         waiting = [seat for seat in self.play.waiting_for() if seat in self.people]
         expected = self.play.expected()
         if expected in waiting:
             return expected
-        if preferred in waiting:
+        if preferred in waiting or preferred in self.play.reopened():
             return preferred
         return waiting[0] if waiting else None
+
+    def others_to_move(self, seat: int) -> list[int]:
+        """The other seats of people that can do something now: move, or change a sealed choice."""
+        waiting, play = self.play.waiting_for(), self.play
+        able = [each for each in self.people if each in waiting or play.why_not_reopen(each) is None]
+        return [each for each in able if each != seat]
 
     # Bots.
 
