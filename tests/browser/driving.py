@@ -123,11 +123,16 @@ def make_sure(page: Page) -> bool:
     return True
 
 
+def make_move(page: Page, offer: Locator) -> None:
+    """Click what a move is made of, and make sure of it where that only lifts it."""
+    offer.click()
+    make_sure(page)
+
+
 def click_first(page: Page) -> None:
     """The first of the moves on offer, or the one that is lifted."""
     if not make_sure(page):
-        page.locator(OFFERS).first.click()
-        make_sure(page)
+        make_move(page, page.locator(OFFERS).first)
 
 
 def click_any(page: Page, rng: SplitMix) -> None:

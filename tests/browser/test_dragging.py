@@ -20,8 +20,8 @@ from tests.browser.driving import (
 
 
 def crew_order(page: Page) -> list[str]:
-    """The plan of Masters of the Heist, by names."""
-    return [name.split(". ")[1] for name in labels(page, "Crew order")]
+    """The plan of Masters of the Heist, by names, whichever heist each card is for."""
+    return [re.sub(r", Heist \d+$", "", name.split(". ")[1]) for name in labels(page, "Crew order")]
 
 
 def labels(page: Page, row: str) -> list[str]:

@@ -1,25 +1,76 @@
 """No decision that cannot be unmade follows from one tap or one key.
 
-A seeded game is played against a bot. In each phase every kind of control is used once, on a page that was just loaded.
-What the page then sends, and what the server says of it, is read off its socket. Either no move was made, or it can be
-taken back, or its sealed choice can be opened again. Exempt is a move that is the only one: it is no decision.
+Seeded games are played by way of every phase of a game with others. In each phase every kind of control is used once,
+on a page that was just loaded. What the page then sends, and what the server says of it, is read off its socket. Either
+no move was made, or it can be taken back, or its sealed choice can be opened again. Exempt is a move that is the only
+one: it is no decision.
 """
 
 import json
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, WebSocket
 
+from getaway.games.registry import game_of
 from getaway.kernel.chance import seeded
+from tests.browser import packs
 from tests.browser.conftest import Visit
 from tests.browser.driving import OFFERS, click_any, make_sure, open_table, settle, wait_until_idle
+from tests.browser.test_rare import until_asked
 
-GAMES = {
-    "masters": ["mine", "bot:easy"],
-    "big_score": ["mine", "bot:easy", "bot:easy"],
-    "rob_a_bank": ["mine", "bot:easy"],
+
+class Table(NamedTuple):
+    """A table, and the phases that come up at it."""
+
+    game: str
+    seats: list[str]
+    phases: set[str]
+
+
+TABLES = {
+    "masters": Table("masters", ["mine", "bot:easy"], {"purchase", "plan"}),
+    "big_score": Table(
+        "big_score", ["mine", "bot:easy", "bot:easy"], {"bosses", "items", "hire", "assign", "joats", "vault"}
+    ),
+    "bank": Table("rob_a_bank", ["mine", "bot:easy"], {"layout", "planning", "action"}),
+    "robbers": Table("rob_a_bank", ["bot:easy", "mine"], {"car", "planning", "action"}),
 }
+
+
+class Seldom(NamedTuple):
+    """A phase of The Big Score that seldom comes up, and how a table comes to it."""
+
+    crew: str
+    words: str
+    robs: int = 3
+
+
+SELDOM = {
+    "grease_man": Seldom("grease_man", "You flee as a Grease Man", robs=0),
+    "muscle": Seldom("muscle", "Steal the First Player Marker from Player 2?"),
+    "trade": Seldom("con_man", "Trade it for a token on the floor?"),
+    "gun_man": Seldom("gun_man", "Take one more token from the Vault Floor?"),
+}
+OF_ONE_ALONE = {
+    *(
+        "carry_over",
+        "strike",
+        "place",
+        "keep",
+        "jacks",
+        "seized",
+        "order",
+        "turn_up",
+        "drives",
+        "keyed",
+        "bribe",
+        "pay",
+    ),
+    *("row_cop", "take", "row_token", "remove", "market", "gold"),
+}
+"""Phases of solitaires, which are played on the same pages."""
+
 MOST_STEPS = 90
 KEYS = ("Enter", " ", "1", "2", "9", "r", "f", "d", "t", "u", "z", "ArrowRight", "ArrowDown")
 """The keys of the table and of its games, pressed while nothing has the focus."""
@@ -72,6 +123,10 @@ class Wire:
 def come_back(page: Page) -> None:
     """The page as it is when it is loaded."""
     page.reload()
+    cover = page.get_by_role("button", name="I'm Player")
+    page.locator(OFFERS).or_(cover).first.wait_for()
+    if cover.is_visible():
+        cover.click()
     page.locator(OFFERS).first.wait_for()
     wait_until_idle(page)
 
@@ -113,13 +168,23 @@ def walk(page: Page, wire: Wire, walked: set[tuple[str, str]], *, by_touch: bool
         come_back(page)
 
 
-@pytest.mark.parametrize("by_touch", [True, False], ids=["touch", "keyboard"])
-@pytest.mark.parametrize("game", GAMES)
-def test_nothing_final_follows_from_one_tap_or_one_key(visit: Visit, game: str, by_touch: bool) -> None:
+BY_TOUCH = pytest.mark.parametrize("by_touch", [True, False], ids=["touch", "keyboard"])
+
+
+def visit_table(visit: Visit, table: Table, *, by_touch: bool, **order: Any) -> tuple[Page, Wire]:
     width, height = (390, 844) if by_touch else (1440, 900)
     page = visit("/", width, height, touch=by_touch)
     wire = Wire(page)
-    open_table(page, game, GAMES[game])
+    open_table(page, table.game, table.seats, **order)
+    return page, wire
+
+
+@BY_TOUCH
+@pytest.mark.parametrize("name", TABLES)
+def test_nothing_final_follows_from_one_tap_or_one_key(visit: Visit, name: str, by_touch: bool) -> None:
+    table = TABLES[name]
+    options = {"bosses": "chosen"} if table.game == "big_score" else {}
+    page, wire = visit_table(visit, table, by_touch=by_touch, options=options)
     walked: set[tuple[str, str]] = set()
     rng = seeded(5)
     for _ in range(MOST_STEPS):
@@ -130,4 +195,24 @@ def test_nothing_final_follows_from_one_tap_or_one_key(visit: Visit, game: str, 
             break
         click_any(page, rng)  # lifts it
         make_sure(page)
-    assert len({phase for phase, _ in walked}) >= 2
+    assert {phase for phase, _ in walked} >= table.phases
+
+
+@BY_TOUCH
+@pytest.mark.parametrize("phase", SELDOM)
+def test_nothing_final_follows_from_one_act_in_a_phase_that_is_rare(visit: Visit, phase: str, by_touch: bool) -> None:
+    seldom = SELDOM[phase]
+    table = Table("big_score", ["mine", "mine"], {phase})
+    options, box = {"youngest": "seat_2"}, packs.experts(seldom.crew)
+    page, wire = visit_table(visit, table, by_touch=by_touch, options=options, pack=box)
+    until_asked(page, seldom.words, seldom.robs, wanted="Swap")
+    walked: set[tuple[str, str]] = set()
+    walk(page, wire, walked, by_touch=by_touch)
+    assert {phase for phase, _ in walked} == table.phases
+
+
+def test_every_phase_is_come_to() -> None:
+    come_to = {phase for table in TABLES.values() for phase in table.phases} | set(SELDOM)
+    for name in {table.game for table in TABLES.values()}:
+        assert set(game_of(name).phases) <= come_to | OF_ONE_ALONE | {"over"}
+    assert not come_to & OF_ONE_ALONE

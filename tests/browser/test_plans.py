@@ -27,7 +27,7 @@ SEALED = "You have sealed your plan"
 def to_the_plan(page: Page, game: str) -> None:
     open_table(page, game, ["mine", "bot:random"], hints=True)
     rng = seeded(3)
-    seal = page.locator("[data-final]:visible")
+    seal = page.locator("[data-final]:not([data-sure]):visible")
     while not (settle(page) or seal.first.is_visible()):
         click_any(page, rng)
 

@@ -14,6 +14,7 @@ from tests.browser.driving import (
     click_first,
     fits,
     looks_well,
+    make_move,
     make_sure,
     open_table,
     seal_anyway,
@@ -45,6 +46,8 @@ def until_asked(page: Page, words: str, robs: int = 3, wanted: str = "nothing") 
             continue
         if words in ask(page):
             return
+        if make_sure(page):
+            continue
         if seal.is_visible():
             page.keyboard.press("t")
             seal.click()
@@ -58,8 +61,6 @@ def until_asked(page: Page, words: str, robs: int = 3, wanted: str = "nothing") 
 
 def click_one(page: Page, wanted: str) -> None:
     """What is wanted, or what ends a decision, or anything."""
-    if make_sure(page):
-        return
     thing, end = page.locator(OFFERS).filter(has_text=wanted), page.locator(f".btn.pri{OFFERS}")
     found = thing.first if thing.count() > 0 else end.last if end.count() > 0 else page.locator(OFFERS).first
     with suppress(TimeoutError):
@@ -92,8 +93,7 @@ def test_a_muscle_is_asked_for_the_marker(visit: Visit, size: tuple[int, int]) -
     steal = page.get_by_role("button", name="Steal the First Player Marker", exact=False).and_(page.locator(OFFERS))
     expect(steal).to_be_in_viewport()
     looks_well(page)
-    steal.click()
-    make_sure(page)
+    make_move(page, steal)
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_contain_text("As a Muscle, you steal the First Player Marker.")
     looks_well(page)
@@ -103,12 +103,10 @@ def test_a_gun_man_takes_from_the_floor_after_a_trade(visit: Visit) -> None:
     page = visit()
     two_with(page, "gun_man")
     until_asked(page, "Trade it for a token on the floor?")
-    page.get_by_role("button", name="Swap").first.click()
-    make_sure(page)
+    make_move(page, page.get_by_role("button", name="Swap").first)
     expect(page.locator(".prompt h2")).to_contain_text("Take one more token from the Vault Floor?")
     looks_well(page)
-    page.get_by_role("button", name="Take").first.click()
-    make_sure(page)
+    make_move(page, page.get_by_role("button", name="Take").first)
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_contain_text("As a Gun Man, you take")
 
@@ -118,8 +116,7 @@ def test_a_grease_man_takes_from_the_floor_on_fleeing(visit: Visit) -> None:
     two_with(page, "grease_man")
     until_asked(page, "You flee as a Grease Man", 0)
     looks_well(page)
-    page.get_by_role("button", name="Take").first.click()
-    make_sure(page)
+    make_move(page, page.get_by_role("button", name="Take").first)
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_contain_text("As a Grease Man, you take")
 
@@ -132,13 +129,11 @@ def test_a_con_man_trades_an_earlier_token_away(visit: Visit) -> None:
         until_asked(page, "Trade it for a token on the floor?")
         if gives.is_visible():
             break
-        page.get_by_role("button", name="Keep").click()
-        make_sure(page)
+        make_move(page, page.get_by_role("button", name="Keep"))
     looks_well(page)
     gives.get_by_role("button").last.click()
     expect(gives.get_by_role("button").last).to_have_attribute("aria-pressed", "true")
-    page.get_by_role("button", name="Swap").first.click()
-    make_sure(page)
+    make_move(page, page.get_by_role("button", name="Swap").first)
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_contain_text("from an earlier round for")
 
@@ -151,13 +146,11 @@ def test_hard_drives_are_for_sale_before_the_vault(visit: Visit, size: tuple[int
     looks_well(page)
     buy = page.get_by_role("button", name="Buy a Hard Drive")
     expect(buy).to_be_in_viewport()
-    buy.click()
-    make_sure(page)
+    make_move(page, buy)
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_contain_text("You buy a Hard Drive for $1K.")
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Buy no more").click()
-    make_sure(page)
+    make_move(page, page.get_by_role("button", name="Buy no more"))
     expect(page.locator(".plaque").first).to_be_visible()
 
 
@@ -170,12 +163,10 @@ def test_diamonds_are_bought_at_the_black_market(visit: Visit, size: tuple[int, 
     goals = page.get_by_role("region", name="To win")
     for _ in range(3):
         before = goals.inner_text()
-        page.get_by_role("button", name="Buy a Diamond ($1K)").click()
-        make_sure(page)
+        make_move(page, page.get_by_role("button", name="Buy a Diamond ($1K)"))
         expect(goals).not_to_have_text(before, use_inner_text=True)
     expect(goals).to_contain_text("reached")
-    page.get_by_role("button", name="Close the market").click()
-    make_sure(page)
+    make_move(page, page.get_by_role("button", name="Close the market"))
     expect(page.locator(".verdict")).to_be_visible()
     assert fits(page)
 
@@ -188,8 +179,7 @@ def test_a_gold_bar_counts_as_what_is_missing(visit: Visit, size: tuple[int, int
     looks_well(page)
     choices = page.locator(OFFERS)
     assert choices.count() == 3
-    choices.first.click()
-    make_sure(page)
+    make_move(page, choices.first)
     page.locator(".verdict").or_(choices.first).first.wait_for()
 
 
@@ -213,8 +203,7 @@ def test_one_chooses_which_of_several_jobs_is_settled_next(visit: Visit, size: t
     looks_well(page)
     page.keyboard.press("Escape")
     chosen = settles.nth(1).get_attribute("data-offer")
-    settles.nth(1).click()
-    make_sure(page)
+    make_move(page, settles.nth(1))
     if scenario == "simultaneous_plunder":
         until_asked(page, "Take one of the tokens?")
         click_first(page)

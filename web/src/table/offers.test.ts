@@ -13,8 +13,6 @@ function offering(...offers: Offer[]): View {
     rule: "",
     waiting_for: [],
     can_reset: false,
-    can_reopen: false,
-    reopened: false,
     can_take_back: false,
     can_reopen: false,
     reopened: false,

@@ -485,7 +485,6 @@ table-plan-on = Weiterplanen
 table-seal-last = Sobald du diesen Plan versiegelst, kannst du ihn nicht mehr ändern.
 table-seal-it = Versiegeln
 table-lifted = Das kannst du nicht zurücknehmen.
-table-do-it = So machen
 table-put-back = Zurücklegen
 table-reopen = Meine Wahl ändern
 table-reopened = Was du versiegelt hast, gilt, bis du neu versiegelst.

@@ -480,7 +480,6 @@ table-plan-on = Keep planning
 table-seal-last = Once you seal this plan, it can't be changed.
 table-seal-it = Seal it
 table-lifted = You can't take this back.
-table-do-it = Do it
 table-put-back = Put it back
 table-reopen = Change my choice
 table-reopened = Your sealed choice counts until you seal a new one.
