@@ -116,11 +116,11 @@ def seal_anyway(page: Page) -> None:
 def make_sure(page: Page) -> bool:
     """Make the move that is lifted, if there is one; whether there is."""
     sure = page.locator("[data-sure]")
-    if sure.count() == 0:
-        return False
-    with suppress(TimeoutError):  # it may be put back in the meantime
-        sure.click(timeout=2_000)
-    return True
+    is_lifted = sure.count() > 0
+    while sure.count() > 0:
+        with suppress(TimeoutError):  # it may be put back in the meantime
+            sure.click(timeout=2_000)
+    return is_lifted
 
 
 def make_move(page: Page, offer: Locator) -> None:
