@@ -10,6 +10,7 @@ from tests.browser.driving import (
     Visit,
     click_first,
     come_to_assign,
+    make_move,
     open_table,
     play_now,
     ready,
@@ -82,7 +83,7 @@ def test_odds_leave_the_moves_where_they_are(visit: Visit) -> None:
     open_table(page, "big_score", ["mine", "bot:random", "bot:random"], odds="live")
     seal = page.get_by_role("button", name="Seal my plan")
     while not (settle(page) or page.locator(".plaque").first.is_visible()):
-        (seal if seal.is_visible() else page.locator(OFFERS).first).click()
+        make_move(page, seal if seal.is_visible() else page.locator(OFFERS).first)
     odds = page.locator("details.odds")
     expect(odds).to_contain_text("keep robbing")
     for width, height in [(1440, 900), (1280, 720)]:

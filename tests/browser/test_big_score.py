@@ -13,6 +13,7 @@ from tests.browser.driving import (
     come_to_assign,
     fits,
     looks_well,
+    make_sure,
     open_table,
     play_to_the_end,
     settle,
@@ -159,6 +160,7 @@ def test_six_seats_fit_a_small_screen_and_rob_and_flee_have_keys(visit: Visit) -
     assert hanging_over(page, ".seats article", ".seats") == 0
     wait_until_idle(page)
     page.keyboard.press("f")
+    make_sure(page)
     expect(page.locator(".plaque")).to_have_count(0)
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit, serving
-from tests.browser.driving import OFFERS, OVER, click_first, looks_well, open_table, settle
+from tests.browser.driving import OFFERS, OVER, click_first, looks_well, make_move, open_table, settle
 from tests.browser.layout_checks import cut_off
 from tests.contract import many_bids
 from tests.example import environment
@@ -65,7 +65,7 @@ def test_a_list_of_players_has_their_names(visit: Visit) -> None:
     expect(rows).to_have_count(4)
     expect(rows.nth(2)).to_contain_text("Otto")
     expect(page.get_by_text("Sealed bids").first).to_be_visible()
-    page.locator(OFFERS).last.click()
+    make_move(page, page.locator(OFFERS).last)
     settle(page)
     expect(rows.nth(2)).to_contain_text("Otto")
 

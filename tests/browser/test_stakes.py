@@ -2,7 +2,16 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.driving import OFFERS, Visit, come_to_assign, open_table, settle, wait_until_idle
+from tests.browser.driving import (
+    IDLE,
+    Visit,
+    click_first,
+    come_to_assign,
+    make_move,
+    open_table,
+    settle,
+    wait_until_idle,
+)
 
 SUMMARY = ".veil .summary"
 
@@ -50,8 +59,8 @@ def test_a_round_is_summed_up_with_what_everyone_has(visit: Visit) -> None:
         summary.or_(page.locator("[data-offer^='joat:']").first).first.wait_for(timeout=60_000)
         if summary.is_visible():
             break
-        page.locator("[data-offer^='joat:']").first.click()
-        page.wait_for_timeout(200)
+        make_move(page, page.locator("[data-offer^='joat:']").first)
+        page.locator(IDLE).or_(summary).first.wait_for(state="attached")
     expect(summary.locator(".jobs li")).to_have_count(6)
     expect(summary.locator(".seats li")).to_have_count(2)
     page.get_by_role("button", name="Go on").click()
@@ -63,9 +72,7 @@ def test_the_vault_says_how_likely_a_bust_is_and_tokens_what_they_are_worth(visi
     open_table(page, "big_score", ["mine", "bot:random", "bot:random"])
     rob = page.locator(".plaque.rob")
     while not (settle(page) or rob.is_visible()):
-        page.locator(f".btn.pri{OFFERS}").or_(page.locator(OFFERS)).first.click()
-        if page.locator("dialog.panel .btn.danger").is_visible():
-            page.locator("dialog.panel .btn.danger").click()
+        click_first(page)
     wait_until_idle(page)
     gauge = page.get_by_role("list", name="Bust risk")
     expect(gauge).to_contain_text("If all 3 rob: 0%")
