@@ -618,14 +618,14 @@ table-odds-after = Chancen deines letzten Zugs
 
 ## Faire Kartenausgabe, im Warteraum
 
-fairness-line = Niemand kann die Mischung manipulieren, auch nicht, wer den Server betreibt. Der Teil des Servers liegt fest, bevor du dazukommst, alle am Tisch steuern ihren bei, und hinterher kannst du es prüfen.
+fairness-line = Niemand kann die Mischung manipulieren, auch nicht, wer den Server betreibt. Der Server legt seinen Teil fest, bevor du dazukommst. Alle am Tisch steuern einen eigenen Teil bei. Nach dem Spiel kannst du alles prüfen.
 fairness-lesson = Eine Einführung hat eine feste Kartenausgabe: dieselben Karten für alle.
 fairness-dealing = Alle sind bereit. Es wird ausgeteilt …
 fairness-waiting-for = Alle sind bereit. Zum Austeilen fehlt noch: { $names }.
 fairness-restart = Ohne { $names } austeilen
 fairness-problem-elsewhere = Du hast dich in einem anderen Browser oder auf einem anderen Gerät bereit gemeldet. Öffne den Tisch dort, oder melde dich hier noch einmal bereit.
-fairness-problem-changed = Die Festlegungen haben sich geändert, seit dieser Browser sich festgelegt hat; darum deckt er seinen Teil nicht auf. Melde dich noch einmal bereit, oder geh, wenn das wieder passiert.
-fairness-problem-incomplete = Der Server fragt nach deinem Teil, bevor sich alle Plätze festgelegt haben; darum deckt dieser Browser ihn nicht auf.
+fairness-problem-changed = Seit dieser Browser sich festgelegt hat, haben sich die Festlegungen geändert. Darum deckt er seinen Teil nicht auf. Melde dich noch einmal bereit. Passiert das wieder, verlass den Tisch.
+fairness-problem-incomplete = Der Server fragt nach deinem Teil, bevor sich alle Plätze festgelegt haben. Darum deckt dieser Browser ihn nicht auf.
 fairness-ready-again = Noch einmal bereit melden
 
 ## Faire Kartenausgabe, nach dem Spiel
@@ -647,7 +647,7 @@ fairness-own-unsure = Dieser Browser kann nicht alles an der Kartenausgabe best�
 fairness-kind = Art der Kartenausgabe
 fairness-kind-bad = Dieser Browser hat sich auf eine faire Kartenausgabe festgelegt, die Aufzeichnung zeigt aber eine andere Art. Wie du deine Karten bekommen hast, zeigt sie nicht.
 fairness-unsent = Fremde Bytes
-fairness-unsent-words = In der Aufzeichnung stehen für deinen Platz Bytes, die dieser Browser nicht geschickt hat. Das ist normal, wenn du in einem anderen Browser bereit warst oder beim Austeilen jemand anders auf dem Platz saß. Sonst hat der Server sie erfunden.
+fairness-unsent-words = In der Aufzeichnung stehen für deinen Platz Bytes, die dieser Browser nicht geschickt hat. Das ist normal, wenn du in einem anderen Browser bereit warst. Es ist auch normal, wenn beim Austeilen jemand anders auf dem Platz saß. Sonst hat der Server sie erfunden.
 fairness-tries = Frühere Kartenausgaben
 fairness-tries-words = { $times ->
     [one] Vor dieser Kartenausgabe hat dieser Browser seinen Teil einmal aufgedeckt, und danach haben sich Festlegungen geändert. Einmal kann Zufall sein. Passiert es öfter, hat vielleicht jemand auf bessere Karten gehofft.
@@ -768,7 +768,7 @@ about-controls = Bedienelemente: Lucide, ISC-Lizenz, von den Mitwirkenden an Luc
 about-fonts = Schriften
 about-font-list = { $fonts }, unter der SIL Open Font License 1.1.
 about-fair = Faire Kartenausgabe
-about-fair-help = Der Server legt seinen Teil jeder Mischung fest, bevor jemand bereit ist, und alle am Tisch ihren, bevor ein Teil aufgedeckt wird. Nach dem Spiel vergleicht dein Browser die Aufzeichnung mit dem, was er von der Kartenausgabe behalten hat, und alle können das ganze Spiel prüfen, mit einem Klick oder auf einem anderen Rechner.
+about-fair-help = Der Server legt seinen Teil jeder Mischung fest, bevor jemand bereit ist. Alle am Tisch legen ihren Teil fest, bevor einer aufgedeckt wird. Nach dem Spiel vergleicht dein Browser die Aufzeichnung mit dem, was er von der Kartenausgabe behalten hat. Alle können das ganze Spiel prüfen, mit einem Klick oder auf einem anderen Rechner.
 about-privacy = Was gespeichert wird
 about-privacy-help = Der Server speichert ein Cookie, das dich wiedererkennt, den Namen, den du angibst, und deine Tische. Die Seite ruft keine andere Website auf.
 

@@ -1,4 +1,4 @@
-# Was die Werte des Kartensatzes heißen, in der Liste ihrer Quellen.
+# Wie die Werte und Tabellen des Kartensatzes heißen.
 
 table-crew = Crew
     .of = crew
@@ -139,3 +139,5 @@ figure-takes_artifacts = Artefakte in „Diese Crew schreckt vor nichts zurück�
     .of = takes artifacts
 figure-takes_pairs = Paare in „Diese Crew schreckt vor nichts zurück“
     .of = takes pairs
+figure-items = Startbonus
+    .of = items

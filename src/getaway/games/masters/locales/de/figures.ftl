@@ -1,4 +1,4 @@
-# Was die Werte des Kartensatzes heißen, in der Liste ihrer Quellen.
+# Wie die Werte und Tabellen des Kartensatzes heißen.
 
 table-crew = Crew
     .of = crew
@@ -47,3 +47,9 @@ figure-set_size = Größe des Sets
     .of = set size
 figure-set_bonus = Bonus des Sets
     .of = set bonus
+figure-insider = Insider in
+    .of = insider
+figure-neighborhood = Viertel
+    .of = neighborhood
+figure-tier = Stufe
+    .of = tier

@@ -79,8 +79,11 @@ goal = { $goal ->
    *[heat] Hitze-Ziel
 }
 figure-cool = Coolness
+    .of = cool
 figure-heat = Hitze
+    .of = heat
 figure-prep = Planung
+    .of = prep
 mark-lockpicking = Schlösser knacken
 mark-sneaking = Schleichen
 mark-hacking = Hacken
