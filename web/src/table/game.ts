@@ -159,6 +159,8 @@ export interface GamePage<G extends GameTypes = AnyGame> {
   readonly card?: (view: ViewOf<G>) => string;
   /** A seat's total if the game ended now, from what everyone knows; null: not known. */
   readonly estimate?: (view: ViewOf<G>, seat: number) => number | null;
+  /** Whether these totals are known exactly: then they are not said to be about so much. */
+  readonly exactTotals?: boolean;
   /** What a log line begins: a round with a heading of its own, or a row under which the next lines are folded; null: it
    *  belongs to the row before. */
   readonly logBegins?: (event: Plain<G["event"]>) => "round" | "row" | null;

@@ -14,8 +14,6 @@ const VIEW: View = {
   waiting_for: [0],
   can_reset: false,
   can_take_back: false,
-  can_reopen: false,
-  reopened: false,
   final: [],
   board: null,
   outcome: null,

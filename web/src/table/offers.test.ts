@@ -14,8 +14,6 @@ function offering(...offers: Offer[]): View {
     waiting_for: [],
     can_reset: false,
     can_take_back: false,
-    can_reopen: false,
-    reopened: false,
     final: [],
     board: null,
     outcome: null,

@@ -126,6 +126,7 @@ export const page: GamePage<Masters> = {
   summaryAfter: (event) => (event.event === "RoundBegan" && event.round > 1) || event.event === "CampaignGameWon",
   Worth,
   estimate: (view, seat) => view.board.estimates[seat] ?? null,
+  exactTotals: true,
   logBegins(event) {
     if (event.event === "RoundBegan") return "round";
     return event.event === "SetTurnedIn" ? null : "row";
