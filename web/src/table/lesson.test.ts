@@ -13,6 +13,8 @@ const VIEW: View = {
   rule: "",
   waiting_for: [0],
   can_reset: false,
+  can_reopen: false,
+  reopened: false,
   can_take_back: false,
   final: [],
   board: null,

@@ -13,6 +13,8 @@ function offering(...offers: Offer[]): View {
     rule: "",
     waiting_for: [],
     can_reset: false,
+    can_reopen: false,
+    reopened: false,
     can_take_back: false,
     final: [],
     board: null,
