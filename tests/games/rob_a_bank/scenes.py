@@ -27,7 +27,7 @@ DEFAULT_CARDS = {"bank": "double_patrol", "yellow": "air_ducts", "green": "air_d
 
 
 def box_of_scenes() -> Box:
-    """The standard box with as many copies of the default cards as a stack holds, so that every scene could be dealt."""
+    """The standard box with enough copies of the default cards for a stack, so that every scene could be dealt."""
     box = Box(GAME.pack)
     for deck, card in zip(box.decks[:2], ("double_patrol", "air_ducts"), strict=True):
         deck.cards += packed.one(deck.ids.index(card)) * box.stack
