@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Target } from "../../wire/big_score";
-import { begun, lacking, mayGo, moves, nextInHand, put, stepOf } from "./plan";
+import { begun, mayGo, moves, nextInHand, put, stepOf } from "./plan";
 
 const CARDS = ["con_man", "expert_con_man", "expert_con_man", "expert_driver", "muscle"];
 const TARGETS: readonly Target[] = [
@@ -67,10 +67,4 @@ test("a step of an assignment names a card and its place", () => {
     at: "unassigned",
   });
   expect(stepOf({ move: "Rob" })).toBe(null);
-});
-
-test("what a job lacks is what the server has counted, less what is laid since", () => {
-  expect(lacking(["driver", "driver", "hacker"], ["expert_driver"], [])).toEqual(["driver", "hacker"]);
-  expect(lacking(["driver"], ["driver", "driver", "muscle"], [])).toEqual([]);
-  expect(lacking(["hacker"], ["driver", "hacker"], ["driver"])).toEqual([]);
 });

@@ -82,20 +82,3 @@ function moveTo(card: string, at: string): Move {
   if (at === "unassigned") return { move: "LeaveUnassigned", crew, expert };
   return { move: "SendToJob", crew, job: Number(at.slice(4)), expert };
 }
-
-/** What a job still lacks when cards are laid on it here: the server has counted those that it knows of. */
-export function lacking(
-  missing: readonly string[],
-  laid: readonly string[],
-  known: readonly string[],
-): readonly string[] {
-  const old = [...known];
-  const left = [...missing];
-  const take = (list: string[], thing: string) => {
-    const at = list.indexOf(thing);
-    if (at >= 0) list.splice(at, 1);
-    return at >= 0;
-  };
-  for (const card of laid) if (!take(old, card)) take(left, face(card).crew);
-  return left;
-}

@@ -340,6 +340,8 @@ page-job-gain-help = Gelingt dieser Job, wächst deine Summe nach jetzigem Stand
 
 page-share = { $share }
 page-risks = Gefahr
+page-risks-short = Gefahr
+page-total-now = Bisher insgesamt
 page-risk = Wenn { $robbers } plündern: { $risk }
 page-risk-all = { $robbers ->
     [2] Wenn beide plündern: { $risk }
@@ -365,6 +367,11 @@ page-moment-bust = Erwischt!
 page-moment-win = Gewonnen!
 page-moment-lose = Diesmal nicht
 page-moment-over = Das Spiel ist vorbei
+page-moment-you-lose = { $tokens ->
+    [0] Du hast nichts zu verlieren.
+    [one] Du verlierst 1 Marker.
+   *[other] Du verlierst { $tokens } Marker.
+}
 page-moment-loses = { $tokens ->
     [0] hat nichts zu verlieren
     [one] verliert 1 Marker

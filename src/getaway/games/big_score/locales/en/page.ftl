@@ -332,6 +332,8 @@ page-job-gain-help = Robbing this job would add { $gain } to your total as it st
 
 page-share = { $share }
 page-risks = Bust risk
+page-risks-short = Bust
+page-total-now = Total so far
 page-risk = If { $robbers } rob: { $risk }
 page-risk-all = { $robbers ->
     [2] If both rob: { $risk }
@@ -357,6 +359,11 @@ page-moment-bust = Busted!
 page-moment-win = You win!
 page-moment-lose = Not this time
 page-moment-over = The game is over
+page-moment-you-lose = { $tokens ->
+    [0] You have nothing to lose.
+    [one] You lose 1 token.
+   *[other] You lose { $tokens } tokens.
+}
 page-moment-loses = { $tokens ->
     [0] nothing to lose
     [one] loses 1 token
