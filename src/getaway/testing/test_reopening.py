@@ -42,6 +42,8 @@ def standing(case: Case, seed: int) -> list[tuple[Play, Play, int, list[Move]]]:
     """From one random game: the game before a seat sealed its choice, the game after it, the seat, and the choice."""
     play, rng = case.start(seed), seeded(seed, 20)
     found: list[tuple[Play, Play, int, list[Move]]] = []
+    if play.keep() is None:  # it cannot be copied together with what is sealed
+        return found
     for _ in range(case.adapter.longest):
         if play.outcome() is not None or len(found) == ENOUGH:
             break

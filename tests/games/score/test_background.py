@@ -153,7 +153,11 @@ def test_every_job_has_a_kind_of_place_with_a_note_on_each_detail(job: str) -> N
 @pytest.mark.parametrize("kind", ROWS)
 def test_every_row_is_a_message_and_every_message_a_row(kind: str) -> None:
     files = catalog_files("score", "en")
-    known = read_source(files["people.background"]) | read_source(files["places.readings"])
+    known = (
+        read_source(files["people.background"])
+        | read_source(files["console.called"])
+        | read_source(files["places.readings"])
+    )
     texts = {id for id in known if id.startswith(f"{kind}-")}
     assert texts == {f"{kind}-{row.id}" for row in ROWS[kind]}
 

@@ -41,8 +41,8 @@ export class Results {
   }
 
   /** A total as the game writes it; empty where its totals say nothing by themselves. */
-  total(game: string, score: number | null): string {
-    return score === null ? "" : (this.#totals.get(game)?.(score) ?? "");
+  total(game: string, points: number | null): string {
+    return points === null ? "" : (this.#totals.get(game)?.(points) ?? "");
   }
 
   /** Texts and totals of these games. One that is no longer installed keeps its results without either. */

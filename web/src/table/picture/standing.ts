@@ -38,17 +38,17 @@ export function rowsOf(session: Shown, page: Pick<GamePage, "total" | "ranked">)
   const came = session.seats.map((_, seat) => ({
     seat,
     share: outcome?.shares[seat] ?? 0,
-    score: outcome?.scores[seat] ?? 0,
+    points: outcome?.scores[seat] ?? 0,
   }));
-  came.sort((one, other) => other.share - one.share || other.score - one.score);
+  came.sort((one, other) => other.share - one.share || other.points - one.points);
   const same = (one: (typeof came)[number], other: (typeof came)[number]) =>
-    one.share === other.share && one.score === other.score;
+    one.share === other.share && one.points === other.points;
   const equal = came.every((each) => same(each, came[0] ?? each));
   return came.slice(0, MOST_ROWS).map((each) => ({
     seat: each.seat,
     place: equal ? null : 1 + came.findIndex((other) => same(each, other)),
     name: bounded(session.nameOf(each.seat), 40),
-    total: !outcome ? "" : page.total ? page.total(each.score) : page.ranked ? "" : String(each.score),
+    total: !outcome ? "" : page.total ? page.total(each.points) : page.ranked ? "" : String(each.points),
   }));
 }
 
