@@ -5,6 +5,7 @@ from math import comb
 
 import pytest
 
+from getaway.games.big_score.chances import Vault, solo_survive
 from getaway.games.big_score.moves import Flee, KeepToken, Rob
 from getaway.games.big_score.solo import views
 from getaway.games.big_score.solo.phases import TAKE, VAULT
@@ -180,3 +181,7 @@ def test_what_a_job_would_add_to_ones_total() -> None:
             side.drives += BOX.job_drives[job]
             assert own.gains[at] == paid.scores()[viewer] - table.state.scores()[viewer]
     assert at_vault(2).play.view(0).board.own.gains == ()
+
+
+def test_nobody_survives_what_is_bust_already() -> None:
+    assert solo_survive(Vault(cops=1, others=5, wanting=0), draws=3, rounds=2) == 0

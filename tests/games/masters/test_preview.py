@@ -6,6 +6,7 @@ from getaway.games.masters import events as e
 from getaway.games.masters.options import MastersOptions
 from getaway.games.masters.phases import PLAN
 from getaway.games.masters.preview import AtMark, PlannedHeist, heists
+from getaway.games.masters.scoring import winner
 from getaway.games.masters.state import MastersState
 from getaway.kernel.chance import seeded
 from tests.games.masters.table import (
@@ -191,3 +192,11 @@ def test_a_plan_without_preview_in_other_phases() -> None:
     assert state.phase != PLAN
     assert GAME.rules.preview(state, 0, state.legal(0)[0]) is None
     assert heists(state, 0) == ()
+
+
+@pytest.mark.rule("MH-6.2")
+def test_nobody_wins_a_draw() -> None:
+    state = planning((), ())
+    assert winner(state) is None
+    state.sides[1].money += 1
+    assert winner(state) == 1
