@@ -58,7 +58,7 @@ def test_jobs_are_resolved_without_anything_jumping_or_covering(visit: Visit) ->
     page.get_by_role("button", name="Seal it anyway").click()
     page.get_by_role("button", name="Pause", exact=True).click()
     step = page.get_by_role("group", name="Phase").locator("[aria-current=step]")
-    onward = page.get_by_role("button", name="Next")
+    onward = page.get_by_role("button", name="Next", exact=True)
     before = heights(page)
     gains = stamps = 0
     for _ in range(120):

@@ -23,7 +23,7 @@ def play_moves(page: Page, moves: int) -> None:
 def test_the_log_is_kept_by_rounds_and_marks_own_acts(visit: Visit, game: str) -> None:
     page = visit()
     open_table(page, game, ["mine", "bot:random"])
-    play_moves(page, 6)
+    play_moves(page, 24 if game == "rob_a_bank" else 6)  # there the cards are only turned up when all are planned
     log = log_of(page)
     expect(log.locator("li").first).to_be_visible()
     if game != "rob_a_bank":  # there the acts are those of a side
