@@ -5,6 +5,7 @@ tools/wire_types.py             writes web/src/wire/*.ts
 tools/wire_types.py --check     fails if they are not what it would write
 """
 
+import json
 import sys
 from functools import reduce
 from operator import or_
@@ -15,6 +16,7 @@ import msgspec
 from msgspec import inspect
 
 from getaway.games.registry import game_types
+from getaway.games.score import looks
 from getaway.kernel.events import Event, kinds_of
 from getaway.kernel.game import Game
 from getaway.kernel.lesson import Lesson
@@ -154,14 +156,19 @@ RESPONSES = {endpoint.response for endpoint in games.own_endpoints()}
 """The same of the games' own endpoints."""
 
 
+WORDS: dict[str, dict[str, tuple[str, ...]]] = {"score": {"PORTRAITS": looks.PORTRAITS}}
+"""Lists of words that a game gives to choose from and that the page draws."""
+
+
 def game_module(game: type[Game]) -> str:
-    """The types of one game: what its views, its box, its moves and its events are."""
+    """The types of one game: what its views, its box, its moves and its events are, and its lists of words."""
     moves: Any = reduce(or_, game.move_types)
     events: Any = reduce(or_, game.event_types())
     word = game.__name__
-    return Writer().module(
-        {f"{word}Board": game.board_type, f"{word}Pack": game.pack_type, f"{word}Move": moves, f"{word}Event": events}
-    )
+    types = {f"{word}Board": game.board_type, f"{word}Pack": game.pack_type}
+    lists = WORDS.get(game.name, {}).items()
+    constants = [f"export const {name} = {json.dumps(words, indent=2)} as const;\n" for name, words in lists]
+    return "\n".join([Writer().module({**types, f"{word}Move": moves, f"{word}Event": events}), *constants])
 
 
 def pages_module() -> str:

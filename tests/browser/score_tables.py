@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.driving import wait_until_idle
+from tests.browser.driving import sit_down, wait_until_idle
 
 OPEN = """order => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},
   body: JSON.stringify(order)}).then(answer => answer.json())"""
@@ -25,6 +25,7 @@ def sit_with_a_gm(gm: Page, phones: list[Page], **options: object) -> str:
         page.goto(address)
     for page in phones:
         page.locator(".seats .btn.pri").first.click()
+        sit_down(page)
         page.locator(".begin .btn.pri").wait_for()
     for page in (gm, *phones):
         page.locator(".begin .btn.pri").click()

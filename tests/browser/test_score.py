@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.driving import Visit, looks_well, sit_down
+from tests.browser.driving import Visit, fits, looks_well, sit_down
 from tests.browser.layout_checks import SIZES, cut_off
 from tests.browser.score_tables import bring_in, open_table, pick, tab
 
@@ -86,10 +86,12 @@ def test_one_person_plays_a_heist_with_the_automatic_gm(visit: Visit) -> None:
     page.get_by_role("button", name="sneaking", exact=True).click()
     choices = page.locator("[data-offer^='approach:'], [data-offer='roll']")
     over = page.get_by_text("The one heist")
+    labels = set()
     for _ in range(150):
         expect(choices.first.or_(over)).to_be_visible()
         if over.is_visible():
             break
+        labels |= set(page.locator("[data-offer^='approach:'] small b").all_inner_texts())
         before = [page.locator(".score").inner_text(), page.locator(".desk").inner_text()]
         choices.first.click()
         page.wait_for_function(
@@ -97,6 +99,17 @@ def test_one_person_plays_a_heist_with_the_automatic_gm(visit: Visit) -> None:
             arg=before,
         )
     expect(over).to_be_visible()
+    assert labels, "a way says whether it is harder than others"
+    assert labels <= {"easier", "harder", "no roll"}
+    expect(page.locator(".curtain")).to_contain_text("It was")
+    story, button = (
+        page.locator(".curtain").bounding_box(),
+        page.get_by_role("button", name="Play again").bounding_box(),
+    )
+    assert story is not None
+    assert button is not None
+    assert story["y"] + story["height"] <= button["y"], "the story comes before what to do next"
+    assert fits(page)
 
 
 def test_a_gm_and_a_friend_who_came_by_link_play_a_heist(visit: Visit) -> None:

@@ -342,6 +342,10 @@ def test_one_who_takes_it_pays_by_how_bad_it_is(faces: tuple[int, ...], kind: st
     (judged,) = [event for event in found if isinstance(event, e.Judged)]
     assert judged.kind == kind
     assert bool(heist.open.crew[0].injuries) == (kind == "harm")
+    if kind == "harm":
+        heist.do(m.EndHeist("given_up"))
+        (hurt,) = [line for line in map(english, heist.play.view(0).board.history[-1].lines) if "was hurt" in line]
+        assert english(heist.open.crew[0].injuries[0]) in hurt
 
 
 # Clocks.
@@ -438,6 +442,28 @@ def test_a_double_heist_has_both_jobs_one_after_the_other() -> None:
     assert [number for number, _ in seen] == sorted(number for number, _ in seen)
     assert any(scene.startswith("bank--take") for number, scene in seen if number == 2)
     assert "story-lines--second" in told
+
+
+@pytest.mark.rule("SC-6.1", "SC-6.5")
+def test_the_second_job_of_a_double_heist_is_done_in_its_own_place() -> None:
+    by_hand = {"alarm": "a goose", "place2.security": "more geese"}
+    heist = Heist("two places", "double", by_hand=by_hand)
+    of = heist.story.of
+    first, second = heist.teller.facts(1), heist.teller.facts(2)
+    alarm = PACK.details[[row.id for row in PACK.details].index("alarm")].ids[of.field("place2.alarm").entry]
+    assert "alarm:unknown" in first
+    assert f"alarm:{alarm}" in second
+    assert "alarm:unknown" not in second
+    assert "security:unknown" in second
+    assert "security:unknown" not in first
+    floors = {fact for fact in first if fact.startswith("floors:")}
+    assert floors <= second, "what was not rolled for the second place is as in the first"
+    shown: dict[int, list[str]] = {1: [], 2: []}
+    while heist.open.phase == "heist":
+        number = heist.story.frames[-1].job
+        shown[number] += [english(one.name) for one in heist.works() if isinstance(one, e.Revealed)]
+    told = {name for names in shown.values() for name in names}
+    assert {"Alarm", "Security", "Alarm, second place", "Security, second place"} <= told
 
 
 @pytest.mark.rule("SC-6.3")

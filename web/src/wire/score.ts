@@ -1592,3 +1592,22 @@ export type ScoreBoard = Board;
 export type ScoreMove = CreateCriminal | ChangeGear | HandOver | Join | Leave | Retire | Advance | CoolDown | TakeOut | RecordInjury | PrepareHeist | GenerateHeist | RollAgain | SetField | ShowField | WriteNote | PrepareComplication | ShowComplication | Strike | AttachPenalty | RemovePenalty | StartHeist | EndHeist | EndCampaign | CorrectMeter | AddClock | TickClock | RemoveClock | Overrule | RenewAbility | SetScene | AddApproach | RemoveApproach | Narrate | Declare | CallRoll | Waive | Withdraw | Roll | BruteForce | Stand | TakeConsequence | Judge | GmRoll | UseAbility | ConfirmGoal | TakeGoal | ConfirmKills | TakeKill | ChooseFocus | ConfirmNegotiation | ReachSystem | ResumeCampaign | Sealed | StartRoll | GroupRoll | ChangeRoll | Heal | Revive | BringBack | LeaveHome | SetMeterLength | PutBack | ReopenHeist | NameCampaign | RenameHeist | EditNote | PrepareScene | EditScene | WritePerson | EditPerson | ShowPerson | HidePerson | KeepClock | AddBoundary | RemoveBoundary | ThrowDice;
 
 export type ScoreEvent = AbilityRenewed | AbilityUsed | ActedFor | AdvanceTaken | ApproachAdded | ApproachRemoved | AttemptDeclared | BoundaryAdded | BoundaryRemoved | BroughtBack | BrutelyForced | CampaignEnded | CampaignNamed | CampaignResumed | ClockAdded | ClockKept | ClockRemoved | ClockTicked | ComplicationPrepared | CooledDown | CriminalCreated | DiceOpened | DiceRolled | DiceThrown | DifficultyFound | Explained | FailureSpared | FieldChanged | FlewSolo | FocusChosen | GearChanged | GmRolled | GoalMet | GoalOwed | HandedOver | Healed | HeatStayed | HeatTaken | HeistEnded | HeistGenerated | HeistPrepared | HeistPutBack | HeistRenamed | HeistReopened | HeistStarted | Injured | Joined | Judged | KillTaken | KillsConfirmed | Left | LeftAtHome | MeterFilled | MeterMoved | MeterRead | MeterResized | Narrated | Negotiated | NoteEdited | Noted | Overruled | PenaltyAttached | PenaltyCancelled | PenaltyFired | PenaltyRemoved | PersonHidden | PersonShown | PersonWritten | Retired | Revealed | Revived | RollCalled | RollChanged | ScenePrepared | SceneSet | SegmentCancelled | StashGrew | Struck | SystemReached | TakenOut | Waived | Withdrawn;
+
+export const PORTRAITS = [
+  "spy",
+  "sunglasses",
+  "top-hat",
+  "mustache",
+  "beard",
+  "billed-cap",
+  "hoodie",
+  "nun-face",
+  "woman-elf-face",
+  "bandit",
+  "domino-mask",
+  "fox-head",
+  "owl",
+  "rabbit-head",
+  "cyborg-face",
+  "strong-man"
+] as const;

@@ -17,6 +17,7 @@ from getaway.games.score.paper_types import LongClock, OpenPapers, Person, Prepa
 from getaway.games.score.referee import Referee, Requirements, unless
 from getaway.games.score.say import because, class_name, penalty_text, say, sentences, unended
 from getaway.games.score.state import Answer, Criminal, Hidden, Open
+from getaway.games.score.story.lines import INJURY, versions
 from getaway.games.score.written import Note
 from getaway.kernel.capabilities import CampaignError
 from getaway.kernel.explain import explain
@@ -153,11 +154,16 @@ def history_line(pack: ScorePack, line: str | m.HistoryEntry) -> Text:
     if line.what == "goal":
         return say("history-goal", name=line.name, goal=line.about)
     if line.what == "hurt":
-        injury: Text = say("injury-knock") if line.about == "knock" else unended(injury_text(line.text))
-        return say("history-hurt", name=line.name, injury=injury)
+        return say("history-hurt", name=line.name, injury=_injury(line))
     if line.what in ("died", "taken_out"):
         return say("history-out", name=line.name, how=line.what, why=because(line.text))
     return say("history-retired" if line.what == "retired" else "history-arrested", name=line.name)
+
+
+def _injury(line: m.HistoryEntry) -> Text:
+    if line.about == "knock":
+        return say("injury-knock")
+    return say(line.about) if line.about in versions(INJURY) else unended(injury_text(line.text))
 
 
 def recap(pack: ScorePack, open_part: Open) -> tuple[Text, ...]:

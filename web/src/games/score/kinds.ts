@@ -1,5 +1,6 @@
 // The icons of Score.
 import type { IconName } from "../../ui/icons";
+import { PORTRAITS } from "../../wire/score";
 
 const KINDS: { readonly [kind: string]: IconName } = {
   face: "drama-masks",
@@ -12,29 +13,12 @@ export function kindIcon(kind: string): IconName {
   return KINDS[kind] ?? "robber-mask";
 }
 
-/** The pictures that a Criminal may have, by the names that the game gives them. */
-export const PORTRAITS = [
-  "spy",
-  "sunglasses",
-  "top-hat",
-  "mustache",
-  "beard",
-  "billed-cap",
-  "hoodie",
-  "nun-face",
-  "woman-elf-face",
-  "bandit",
-  "domino-mask",
-  "fox-head",
-  "owl",
-  "rabbit-head",
-  "cyborg-face",
-  "strong-man",
-] as const satisfies readonly IconName[];
+/** A picture for every portrait that the game gives to choose from: they have the names of icons. */
+const PICTURES: readonly IconName[] = PORTRAITS;
 
 /** A Criminal's picture: the one that was chosen, or the sign of the class. */
 export function portraitIcon(one: { readonly kind: string; readonly portrait: string }): IconName {
-  return PORTRAITS.find((name) => name === one.portrait) ?? kindIcon(one.kind);
+  return PICTURES.find((name) => name === one.portrait) ?? kindIcon(one.kind);
 }
 
 const CONSEQUENCES: { readonly [kind: string]: IconName } = {

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable
 
+from getaway.games.score.background import SECOND, second_place
 from getaway.games.score.generator import BY_HAND, Field, Heist
 from getaway.games.score.pack import ScorePack
 from getaway.games.score.story.table import Facts, People, Table
@@ -13,15 +14,23 @@ MOODS = (*GONE, "wary", "friend", "scared")
 
 
 def rolled(pack: ScorePack, heist: Heist) -> dict[str, str]:
-    """The names of what was rolled, by field: `{"alarm": "feds", "1.what": "vault"}`. What was written by hand, or has
-    no name in the pack, is unknown."""
-    return {field.id: (field.entry != BY_HAND and _name(pack, heist, field)) or "unknown" for field in heist.fields}
+    """The names of what was rolled, by field: `{"alarm": "feds", "1.what": "vault", "place2.alarm": "none"}`. What was
+    written by hand, or has no name in the pack, is unknown."""
+    fields = (*heist.fields, *second_place(heist))
+    return {field.id: (field.entry != BY_HAND and _name(pack, heist, field)) or "unknown" for field in fields}
+
+
+def detail_of(heist: Heist, number: int, detail: str) -> Field:
+    """What was rolled for a detail of the place where the job with this number is done: a Double Heist may have a
+    second one."""
+    own = f"{SECOND}.{detail}" if number > 1 else detail
+    return next((field for field in second_place(heist) if field.id == own), heist.field(detail))
 
 
 def _name(pack: ScorePack, heist: Heist, field: Field) -> str:
     number, dot, kind = field.id.partition(".")
-    if not dot:
-        detail = next(row for row in pack.details if row.id == field.id)
+    if not dot or number == SECOND:
+        detail = next(row for row in pack.details if row.id == (kind or number))
         return _at(detail.ids, field.entry)
     job = next(row for row in pack.jobs if row.id == heist.jobs[int(number) - 1])
     if kind in ("variety", "subgoal"):
@@ -36,14 +45,17 @@ def _at(ids: tuple[str, ...], entry: int) -> str:
 
 
 def of_heist(table: Table, pack: ScorePack, heist: Heist, number: int) -> frozenset[str]:
-    """What was rolled, for the job with this number."""
+    """What was rolled, for the job with this number and the place where it is done."""
     found = {f"job:{heist.jobs[number - 1]}"}
     found |= {name for name, holds in (("double", heist.double), ("gone_wrong", heist.gone_wrong)) if holds}
     found |= {"second"} if number > 1 else set()
-    for field, name in rolled(pack, heist).items():
+    names = rolled(pack, heist)
+    for field in names:
         of, dot, kind = field.rpartition(".")
-        if not dot or of == str(number):
-            found.add(f"{kind}:{name}")
+        if not dot:
+            found.add(f"{kind}:{names[detail_of(heist, number, kind).id]}")
+        elif of == str(number):
+            found.add(f"{kind}:{names[field]}")
     for row in table.derived:
         if any(fact in found for fact in row.any):
             found.add(row.fact)

@@ -15,6 +15,8 @@ DEGREES = ("clean", "price", "nothing", "fail", "bad")
 BEFORE = {"bad": "fail", "price": "clean"}
 """What stands in where there is no line for a degree."""
 
+INJURY = "story-pools--injury"
+"""The pool of injuries."""
 _ENTRY = re.compile(r"^(story-[\w-]+) *=|^ +\.([a-z][\w-]*) *=", re.M)
 
 

@@ -5,10 +5,11 @@ from collections.abc import Iterable
 from getaway.games.score import criminals, difficulty, rolls
 from getaway.games.score import moves as m
 from getaway.games.score.pack import Mark
+from getaway.games.score.say import CATALOG
 from getaway.games.score.state import Criminal, OpenRoll
 from getaway.games.score.story import clocks, closing, run
 from getaway.games.score.story import facts as f
-from getaway.games.score.story.lines import outcome_pools
+from getaway.games.score.story.lines import INJURY, outcome_pools
 from getaway.games.score.story.table import Way, way_text
 from getaway.games.score.story.teller import Teller
 from getaway.text.messages import Message
@@ -121,8 +122,9 @@ def judge(teller: Teller, roll: OpenRoll) -> None:
 
 
 def _harm(teller: Teller, criminal: Criminal) -> None:
-    injury = teller.from_pools(["story-pools--injury"])
-    criminals.hurt(teller.referee, criminal, injury, m.HistoryEntry("hurt", criminal.name, "knock"))
+    injury = teller.from_pools([INJURY])
+    entry = m.HistoryEntry("hurt", criminal.name, injury.id.removeprefix(f"{CATALOG}."))
+    criminals.hurt(teller.referee, criminal, injury, entry)
     teller.story.facts.append("hurt")
     words = teller.from_pools(["story-pools--cost.harm"], who=criminal.name)
     rolls.rule_on(teller.referee, "harm", words)

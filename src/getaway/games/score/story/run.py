@@ -2,6 +2,7 @@
 
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
+from getaway.games.score.background import second_place
 from getaway.games.score.heist_texts import field_text
 from getaway.games.score.pack import Mark
 from getaway.games.score.say import say
@@ -103,15 +104,23 @@ def enter(teller: Teller, key: str, number: int) -> None:
         teller.tell("echo", number, f"stage:{scene.stage}")
     f.add(story.facts, scene.sets, scene.people, number)
     if scene.stage in SHOWN:
-        field = SHOWN[scene.stage]
-        teller.make(m.ShowField(field))
-        story.mentioned.append(field)
-        teller.tell(field)
+        _show_detail(teller, SHOWN[scene.stage], number)
+        teller.tell(SHOWN[scene.stage])
     if scene.stage == "reach" and number > 1:
         teller.tell("second", number)
+        if second_place(teller.heist):
+            for detail in SHOWN.values():
+                _show_detail(teller, detail, number)
     teller.introduce(scene.people, number)
     clocks.update(teller, number)
     show(teller, new=True)
+
+
+def _show_detail(teller: Teller, detail: str, number: int) -> None:
+    """A detail of the place shows itself."""
+    field = f.detail_of(teller.heist, number, detail).id
+    teller.make(m.ShowField(field))
+    teller.story.mentioned.append(field)
 
 
 def arrival(teller: Teller, scene: Scene, number: int) -> Message:
