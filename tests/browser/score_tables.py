@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.driving import sit_down, wait_until_idle
+from tests.browser.driving import wait_until_idle
 
 OPEN = """order => fetch('/api/tables', {method: 'POST', headers: {'content-type': 'application/json'},
   body: JSON.stringify(order)}).then(answer => answer.json())"""
@@ -25,11 +25,20 @@ def sit_with_a_gm(gm: Page, phones: list[Page], **options: object) -> str:
         page.goto(address)
     for page in phones:
         page.locator(".seats .btn.pri").first.click()
-        sit_down(page)
-        page.locator(".begin .btn.pri").wait_for()
+        say_a_name(page)
     for page in (gm, *phones):
         page.locator(".begin .btn.pri").click()
     return address
+
+
+def say_a_name(page: Page) -> None:
+    """Whoever has no name yet is asked for one, in any language."""
+    name, ready = page.locator("input[autocomplete=nickname]"), page.locator(".begin .btn.pri")
+    name.or_(ready).first.wait_for()
+    if name.is_visible():
+        name.fill("Gast")
+        page.locator("form .btn.pri").click()
+    ready.wait_for()
 
 
 def send_form(page: Page, *words: str) -> None:

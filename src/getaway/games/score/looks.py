@@ -37,7 +37,8 @@ PORTRAITS = (
     "cyborg-face",
     "strong-man",
 )
-"""By the names of their pictures in the page, which gets them with its types (`tools/wire_types.py`). Without one, a Criminal has the sign of the class."""
+"""By the names of their pictures in the page, which gets this list with its types (`tools/wire_types.py`). Without
+one, a Criminal has the sign of the class."""
 _ALL_LOOKS = tuple(look for looks in LOOKS.values() for look in looks)
 
 
