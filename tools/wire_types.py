@@ -16,7 +16,6 @@ import msgspec
 from msgspec import inspect
 
 from getaway.games.registry import game_types
-from getaway.games.score import looks
 from getaway.kernel.events import Event, kinds_of
 from getaway.kernel.game import Game
 from getaway.kernel.lesson import Lesson
@@ -156,17 +155,13 @@ RESPONSES = {endpoint.response for endpoint in games.own_endpoints()}
 """The same of the games' own endpoints."""
 
 
-WORDS: dict[str, dict[str, tuple[str, ...]]] = {"score": {"PORTRAITS": looks.PORTRAITS}}
-"""Lists of words that a game gives to choose from and that the page draws."""
-
-
 def game_module(game: type[Game]) -> str:
     """The types of one game: what its views, its box, its moves and its events are, and its lists of words."""
     moves: Any = reduce(or_, game.move_types)
     events: Any = reduce(or_, game.event_types())
     word = game.__name__
     types = {f"{word}Board": game.board_type, f"{word}Pack": game.pack_type}
-    lists = WORDS.get(game.name, {}).items()
+    lists = game.page_words.items()
     constants = [f"export const {name} = {json.dumps(words, indent=2)} as const;\n" for name, words in lists]
     return "\n".join([Writer().module({**types, f"{word}Move": moves, f"{word}Event": events}), *constants])
 

@@ -55,6 +55,9 @@ class Game(ABC):
     board_type: ClassVar[Any] = Any
     """The type of `View.board`, for the types of the page."""
 
+    page_words: ClassVar[dict[str, tuple[str, ...]]] = {}
+    """Lists of words to choose from that the page draws: constants beside its types, by their names."""
+
     component_keys: ClassVar[dict[str, str]] = {}
     """How languages name components, by the tables of the pack: with `{"marks": "mark"}` a mark's name is in the
     catalog under `mark-ID`.

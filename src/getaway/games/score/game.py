@@ -9,6 +9,7 @@ from getaway.games.score import (
     campaign,
     dice,
     generator,
+    looks,
     moves,
     paper_moves,
     ruling_moves,
@@ -56,6 +57,7 @@ class Score(Game, Scenarios, Whispers, GameMaster, SealedRecords, Campaign):
     }
     move_types = moves_in(moves) + moves_in(ruling_moves) + moves_in(paper_moves)
     board_type = Board
+    page_words: ClassVar = {"PORTRAITS": looks.PORTRAITS}
     automatic_gm = staticmethod(gm.act)
     generate = staticmethod(background.generate)
     pack: ScorePack
