@@ -183,19 +183,18 @@ def _pattern(parts: list[str]) -> str:
 
 
 def conventional(catalog: str) -> set[str]:
-    """The ids that follow from what a game has: events, options, phases, its lesson, scenarios and seats."""
+    """The ids that follow from what a game has: events, options, phases, its lessons, scenarios and seats."""
     if catalog not in games():
         return {event_id(kind) for kind in kinds_of(TableEvent)} if catalog == "table" else set()
     kind = game_types()[catalog]
     game = kind.from_toml()
-    lesson = kind.lesson()
     texts: list[object] = [kind.blurb, *(game.phase_title(phase) for phase in kind.phases)]
     texts += [event_id(event) for event in kind.event_types()]
     for setting in kind.settings():
         texts += [setting.title, setting.words, *(choice.words for choice in setting.choices)]
     for scenario in scenarios_of(game):
         texts += [scenario.title, scenario.goal, *scenario.rules]
-    if lesson is not None:
+    for lesson in kind.lessons():
         texts += [lesson.title, lesson.blurb, *(text for each in lesson.texts for text in (each.title, each.text))]
     ids = [text.id.partition(".") for text in texts if isinstance(text, Message)]
     return {id for of, _, id in ids if of == catalog} | {text for text in texts if isinstance(text, str) and text}

@@ -205,7 +205,9 @@ def test_a_lesson_ends_with_what_comes_next(visit: Visit) -> None:
     page.get_by_role("button", name="Yes").click()
     guide = page.get_by_label("Your guide")
     expect(guide.get_by_role("link", name="Play against bots")).to_have_attribute("href", "/new/masters")
-    expect(guide.get_by_role("link", name="Next lesson: Score")).to_have_attribute("href", "/learn/score")
+    expect(guide.get_by_role("link", name="Next lesson: Your first campaign")).to_have_attribute(
+        "href", "/learn/masters?lesson=campaign"
+    )
     expect(guide.get_by_role("link", name="Rules")).to_have_attribute("href", "/rules/masters")
 
 

@@ -1,11 +1,15 @@
 """Guided first games: every text comes up when the game is played, and cites rules that there are."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from getaway.bots.registry import make_bot
+from getaway.games.big_score.game import BigScore
+from getaway.games.masters.game import Masters
 from getaway.games.registry import game_types
 from getaway.games.score import moves as m
 from getaway.games.score import policy
@@ -16,22 +20,23 @@ from getaway.kernel.chance import seeded
 from getaway.kernel.deal import SimulatedDeal, chance_of
 from getaway.kernel.events import AddressedEvent
 from getaway.kernel.game import Game
-from getaway.kernel.lesson import YOU, Lesson, LessonText
+from getaway.kernel.lesson import FIRST, YOU, Lesson, LessonTable, LessonText
 from getaway.kernel.observation import Observation
 from getaway.kernel.options import parse_options
 from getaway.kernel.play import Play
 from getaway.kernel.state import is_visible
 from getaway.kernel.views import View
 
+LESSONS = [
+    pytest.param(kind, lesson, id=f"{name}-{lesson.name}")
+    for name, kind in game_types().items()
+    for lesson in kind.lessons()
+]
+WEB = Path(__file__).parents[2] / "web/src"
 
-def lesson_of(kind: type[Game]) -> Lesson:
-    lesson = kind.lesson()
-    assert lesson is not None
-    return lesson
 
-
-def dealt(kind: type[Game]) -> Play:
-    game, table = kind.from_toml(), lesson_of(kind).table
+def dealt(kind: type[Game], table: LessonTable) -> Play:
+    game = kind.from_toml()
     return game.new_play(
         chance_of(SimulatedDeal(table.seed, 0)), len(table.seats), parse_options(game.options_type, table.options)
     )
@@ -64,10 +69,10 @@ def comes_up(text: LessonText, view: View, seen: set[str]) -> bool:
     return in_phase and offered and (text.event is None or text.event in seen)
 
 
-@pytest.mark.parametrize("kind", game_types().values())
-def test_every_text_of_a_lesson_comes_up(kind: type[Game]) -> None:
-    play = dealt(kind)
-    lesson = lesson_of(kind)
+@pytest.mark.parametrize(("kind", "lesson"), LESSONS)
+def test_every_text_of_a_lesson_comes_up(kind: type[Game], lesson: Lesson) -> None:
+    """The game is played to its end, or the lesson's heist is."""
+    play = dealt(kind, lesson.table)
     you = lesson.table.seats.index(YOU)
     if isinstance(play, CataloguePlay):
         steps = by_bots(play)
@@ -78,17 +83,17 @@ def test_every_text_of_a_lesson_comes_up(kind: type[Game]) -> None:
     missing = {text.id: text for text in lesson.texts}
     assert len(missing) == len(lesson.texts)
     events: list[AddressedEvent] | None = []
-    while missing and events is not None:
+    while events is not None and (missing or isinstance(play, CataloguePlay)):
         told |= {type(event.what).__name__ for event in events if is_visible(event.audience, you)}
         view = play.view(you)
         missing = {name: text for name, text in missing.items() if not comes_up(text, view, told)}
         events = next(steps, None)
     assert sorted(missing) == []
+    assert play.outcome() is not None or not isinstance(play, CataloguePlay)
 
 
-@pytest.mark.parametrize("kind", game_types().values())
-def test_a_lesson_speaks_of_what_there_is(kind: type[Game]) -> None:
-    lesson = lesson_of(kind)
+@pytest.mark.parametrize(("kind", "lesson"), LESSONS)
+def test_a_lesson_speaks_of_what_there_is(kind: type[Game], lesson: Lesson) -> None:
     kind.from_toml().check_seats(len(lesson.table.seats))
     assert lesson.table.seats.count(YOU) == 1
     rules = kind.rulebook().rules
@@ -100,3 +105,25 @@ def test_a_lesson_speaks_of_what_there_is(kind: type[Game]) -> None:
         assert text.phase in (None, *kind.phases)
         assert text.offer is None or text.offer in moves
         assert text.event is None or text.event in events
+        assert text.points_at is None or text.points_at in taught_on_the_page(kind.name)
+
+
+def test_a_game_may_have_several_lessons_and_the_first_is_the_one_without_a_name() -> None:
+    assert [lesson.name for lesson in Masters.lessons()] == [FIRST, "campaign"]
+    assert [lesson.name for lesson in BigScore.lessons()] == [FIRST, "diamond_thief"]
+    assert Masters.lesson() == Masters.lessons()[0]
+    assert Masters.lesson("campaign") == Masters.lessons()[1]
+    assert Masters.lesson("none") is None
+
+
+@pytest.mark.parametrize("kind", game_types().values())
+def test_no_message_belongs_to_two_lessons(kind: type[Game]) -> None:
+    first, *others = kind.lessons()
+    assert not {text.id for text in first.texts} & {lesson.name for lesson in others}
+
+
+def taught_on_the_page(game: str) -> set[str]:
+    """What a game's page and the table mark as places that a lesson's text may point at."""
+    folders = (WEB / "table", WEB / "games" / game)
+    sources = (path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*.svelte"))
+    return {name for source in sources for name in re.findall(r'data-teach="([a-z]+)"', source)}

@@ -86,6 +86,8 @@ def test_events_options_phases_and_lessons_need_their_messages() -> None:
         lesson = kind.lesson()
         assert lesson is not None
         assert {f"lesson-{text.id}.title" for text in lesson.texts} <= wanted
+        for named in kind.lessons()[1:]:
+            assert {f"lesson-{named.name}--{text.id}.title" for text in named.texts} <= wanted
 
 
 @pytest.mark.parametrize(

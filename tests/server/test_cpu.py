@@ -106,6 +106,6 @@ def test_packs_rules_and_lessons_are_encoded_once(tmp_path: Path, monkeypatch: p
             raise AssertionError("it was made again")
 
         monkeypatch.setattr("getaway.server.routes.library._figures", again)
-        monkeypatch.setattr("getaway.games.masters.game.Masters.lesson", again)
+        monkeypatch.setattr("getaway.games.masters.game.Masters.lessons", again)
         monkeypatch.setattr("getaway.games.masters.game.Masters.rulebook", again)
         assert [patient.get(house.url + path).content for path in paths] == first

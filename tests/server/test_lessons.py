@@ -49,6 +49,17 @@ def test_a_lesson_is_dealt_the_same_for_all(house: Address, game: str) -> None:
         assert boards[0] == boards[1]
 
 
+def test_a_lesson_is_named_in_the_order_and_in_the_address(house: Address, visitor: Visitor) -> None:
+    unnamed = patient.get(f"{house.url}/api/lessons/masters").json()
+    assert unnamed == patient.get(f"{house.url}/api/lessons/masters/first").json()
+    campaign = patient.get(f"{house.url}/api/lessons/masters/campaign").json()
+    assert (campaign["name"], campaign["table"]["seats"]) == ("campaign", ["you"])
+    assert patient.get(f"{house.url}/api/lessons/masters/none").status_code == 404
+    assert visitor.ask("OpenTable", order={"game": "masters", "lesson": "none"})["rule"] == "HR-6"
+    visitor.do("OpenTable", order={"game": "masters", "lesson": "campaign"})
+    assert visitor.next("TableOpened")["lesson"] == "campaign"
+
+
 def test_there_is_no_lesson_for_no_game(house: Address, visitor: Visitor) -> None:
     assert patient.get(f"{house.url}/api/lessons/chess").status_code == 404
     assert visitor.ask("OpenTable", order={"game": "chess", "lesson": True})["rule"] == "HR-6"
@@ -67,4 +78,4 @@ def test_a_game_may_have_no_lesson(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         await house.close()
 
     asyncio.run(test())
-    assert game_info(TicTacToe.from_toml()).lesson is None
+    assert game_info(TicTacToe.from_toml()).lessons == ()

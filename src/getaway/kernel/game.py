@@ -10,7 +10,7 @@ import msgspec
 from getaway.kernel.chance import Chance, seeded
 from getaway.kernel.errors import GetawayError, error
 from getaway.kernel.events import Event, kinds_of
-from getaway.kernel.lesson import Lesson, read_lesson
+from getaway.kernel.lesson import FIRST, Lesson, lesson_named, read_lessons
 from getaway.kernel.moves import Catalogue, Move, MoveCodec
 from getaway.kernel.options import Options, Setting, parse_options, settings, single_changes, written_options
 from getaway.kernel.pack import Figures, Pack, build_pack, parse_pack
@@ -109,9 +109,14 @@ class Game(ABC):
         return read_rulebook(cls.package(), language)
 
     @classmethod
-    def lesson(cls) -> Lesson | None:
-        """Its guided first game, if it has one."""
-        return read_lesson(cls.package(), cls.name)
+    def lessons(cls) -> tuple[Lesson, ...]:
+        """Its guided games, if it has any: the first game first."""
+        return read_lessons(cls.package(), cls.name)
+
+    @classmethod
+    def lesson(cls, name: str = FIRST) -> Lesson | None:
+        """One of its guided games: without a name the first."""
+        return lesson_named(cls.lessons(), name)
 
     @classmethod
     def event_types(cls) -> list[type[Event]]:

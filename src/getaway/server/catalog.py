@@ -25,8 +25,12 @@ class PhaseName(msgspec.Struct, frozen=True):
 
 
 class LessonInfo(msgspec.Struct, frozen=True):
+    """A guided game. `alone`: it is played without anyone else."""
+
+    name: str
     title: Text
     blurb: Text
+    alone: bool
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -44,7 +48,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[BotInfo, ...]
     options: tuple[Setting, ...]
     scenarios: tuple[Scenario, ...]
-    lesson: LessonInfo | None
+    lessons: tuple[LessonInfo, ...]
     phases: tuple[PhaseName, ...]
     rule_prefixes: tuple[str, ...]
     campaign: bool
@@ -52,7 +56,6 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 def game_info(game: Game) -> GameInfo:
     """A game as the lobby describes it."""
-    lesson = game.lesson()
     bots = LEVELS if bots_can_play(game) else {}
     return GameInfo(
         name=game.name,
@@ -64,7 +67,9 @@ def game_info(game: Game) -> GameInfo:
         bots=tuple(BotInfo(name, Message(f"table.level-{name}"), words) for name, words in bots.items()),
         options=tuple(game.settings()),
         scenarios=scenarios_of(game),
-        lesson=None if lesson is None else LessonInfo(lesson.title, lesson.blurb),
+        lessons=tuple(
+            LessonInfo(each.name, each.title, each.blurb, len(each.table.seats) == 1) for each in game.lessons()
+        ),
         phases=tuple(PhaseName(phase, game.phase_title(phase)) for phase in game.phases),
         rule_prefixes=tuple(dict.fromkeys(number.partition("-")[0] for number in game.rulebook().rules)),
         campaign=has_campaign(game),

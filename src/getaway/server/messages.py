@@ -47,6 +47,7 @@ SEVERAL_LINES = ("text", "move", "moves", "campaign")
 
 CommandId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,40}\Z", extra=allowed("command-id"))]
 GameName = Annotated[str, Meta(min_length=1, max_length=40)]
+LessonName = Annotated[str, Meta(min_length=1, max_length=40)]
 TableName = Annotated[str, Meta(pattern=r"^[0-9a-f]{32}\Z", extra=allowed("hex-32"))]
 
 
@@ -65,7 +66,7 @@ class PlaceOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class TableOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A new table. Without `seats`: one for you, and bots in the others. `pack` is the whole content of a pack file.
-    `lesson`: the game's guided first game, with its own options and seats.
+    `lesson`: one of the game's lessons, with its own options and seats; true means the first.
     """
 
     game: GameName
@@ -81,7 +82,7 @@ class TableOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     estimates: bool = True
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
     campaign: dict[str, Any] | None = None
-    lesson: bool = False
+    lesson: bool | LessonName = False
     pack: dict[str, Any] | None = None
 
 
@@ -188,7 +189,7 @@ class TableOpened(Outgoing, frozen=True):
     estimates: bool
     stand_in: str | None
     delay: int
-    lesson: bool
+    lesson: str | None
     differences: tuple[Text, ...]
     pack: Any
 

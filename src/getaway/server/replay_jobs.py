@@ -5,8 +5,10 @@ from typing import Any, Literal
 
 import msgspec
 
+from getaway.bots.cast import character_of
 from getaway.games.registry import UnknownGame
 from getaway.kernel.errors import GetawayError
+from getaway.kernel.head import Seat
 from getaway.kernel.pack import PackError
 from getaway.kernel.record import RecordError, read_record
 from getaway.kernel.views import Outcome, View
@@ -38,10 +40,12 @@ class JobAnswer(msgspec.Struct, frozen=True):
 
 
 class ReplaySeat(msgspec.Struct, frozen=True):
-    """Who played at a seat; `bot` is its level."""
+    """Who played at a seat; `bot` is its level, `face` and `style` are those of its character."""
 
     name: Text
     bot: str | None
+    face: str | None
+    style: Text | None
 
 
 class ReplayOpened(msgspec.Struct, frozen=True):
@@ -104,13 +108,20 @@ def _cannot_be_played(problem: GetawayError) -> JobAnswer:
     return JobAnswer(409, say("unplayable-record", why=problem.text))
 
 
+def _seat(name: Text, seat: Seat) -> ReplaySeat:
+    character = character_of(seat.bot, seat.name)
+    if character is None:
+        return ReplaySeat(name, seat.bot, None, None)
+    return ReplaySeat(name, seat.bot, character.face, character.style)
+
+
 def _opened(replay_name: str, replay: Replay, viewer: int | None) -> ReplayOpened:
     record = replay.record
     return ReplayOpened(
         replay=replay_name,
         game=record.game,
         title=replay.game.title,
-        seats=tuple(ReplaySeat(name, seat.bot) for name, seat in zip(replay.names, record.seats, strict=True)),
+        seats=tuple(_seat(name, seat) for name, seat in zip(replay.names, record.seats, strict=True)),
         options=record.options,
         pack=record.pack,
         steps=replay.steps(viewer),

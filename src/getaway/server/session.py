@@ -369,7 +369,7 @@ def _opened(table: Table, viewer: int) -> m.TableOpened:
         estimates=table.setup.estimates,
         stand_in=table.setup.stand_in,
         delay=table.setup.delay,
-        lesson=table.setup.lesson is not None,
+        lesson=None if table.setup.lesson is None else table.setup.lesson_name,
         differences=_pack_differences(table),
         pack=table.game.pack,
     )

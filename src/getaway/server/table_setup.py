@@ -9,7 +9,7 @@ from getaway.kernel.capabilities import CampaignError, campaign_of
 from getaway.kernel.chance import KeyedStream
 from getaway.kernel.events import Rejection
 from getaway.kernel.game import Game, SeatsError
-from getaway.kernel.lesson import YOU, Lesson
+from getaway.kernel.lesson import FIRST, YOU, Lesson
 from getaway.kernel.options import OptionError, Options, parse_options, written_options
 from getaway.kernel.pack import PackError, plain
 from getaway.server.messages import PlaceOrder, TableOrder
@@ -26,7 +26,7 @@ from getaway.text.messages import Message, Text
 def new_setup(order: TableOrder, host: Visitor) -> Create | Rejection:
     try:
         game = game_of(order.game, msgspec.json.encode(None if order.lesson else order.pack))
-        lesson = game.lesson() if order.lesson else None
+        lesson = _lesson(order, game)
         if lesson is not None:
             order = _lesson_order(order, lesson)
         elif order.lesson:
@@ -67,6 +67,7 @@ def new_setup(order: TableOrder, host: Visitor) -> Create | Rejection:
         delay=order.delay,
         campaign=order.campaign,
         lesson=None if lesson is None else lesson.table.seed,
+        lesson_name=FIRST if lesson is None else lesson.name,
     )
 
 
@@ -83,7 +84,14 @@ def rematch_setup(table: Table, *, listed: bool) -> Create:
         cast=True,
         campaign=None,
         lesson=None,
+        lesson_name=FIRST,
     )
+
+
+def _lesson(order: TableOrder, game: Game) -> Lesson | None:
+    if not order.lesson:
+        return None
+    return game.lesson(FIRST if order.lesson is True else order.lesson)
 
 
 def _lesson_order(order: TableOrder, lesson: Lesson) -> TableOrder:
@@ -96,7 +104,7 @@ def _lesson_order(order: TableOrder, lesson: Lesson) -> TableOrder:
         seats=seats,
         odds="live",
         hints=True,
-        lesson=True,
+        lesson=lesson.name,
         spectators=False,
     )
 

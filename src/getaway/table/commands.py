@@ -12,6 +12,7 @@ from msgspec import Meta
 from getaway.kernel.deal import Bytes32
 from getaway.kernel.explain import allowed
 from getaway.kernel.game import Game
+from getaway.kernel.lesson import FIRST
 from getaway.kernel.moves import Move
 from getaway.kernel.text import LINES
 from getaway.table.clocks import TimeControl
@@ -109,7 +110,8 @@ class Create(_Command, frozen=True):
     delay: int = 0
     """The spectators' delay in seconds."""
     lesson: int | None = None
-    """The seed of a guided first game, the same for everyone."""
+    """The seed of a lesson, the same for everyone."""
+    lesson_name: str = FIRST
     campaign: dict[str, Any] | None = None
     """An exported campaign that continues here."""
     two_steps: bool = False

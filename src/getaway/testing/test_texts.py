@@ -30,7 +30,7 @@ def in_general(game: Game) -> Iterator[Text]:
         yield from (setting.title, setting.words, *(choice.words for choice in setting.choices))
     for scenario in scenarios_of(game):
         yield from (scenario.title, scenario.goal, *scenario.rules)
-    if (lesson := game.lesson()) is not None:
+    for lesson in game.lessons():
         yield from (lesson.title, lesson.blurb)
         for each in lesson.texts:
             yield from (each.title, each.text)

@@ -15,7 +15,7 @@ const GAME: GameInfo = {
   phases: [],
   rule_prefixes: [],
   campaign: false,
-  lesson: { title: "", blurb: "" },
+  lessons: [],
   bots: [
     { name: "easy", title: "", words: "" },
     { name: "hard", title: "", words: "" },

@@ -173,7 +173,7 @@ export class ReplaySession implements TableView {
   }
 
   get seats(): readonly SeatView[] {
-    return (this.game?.seats ?? []).map(({ name, bot }) => ({
+    return (this.game?.seats ?? []).map(({ name, bot, face, style }) => ({
       name,
       bot,
       kind: bot ? ("bot" as const) : ("person" as const),
@@ -183,8 +183,8 @@ export class ReplaySession implements TableView {
       wants_to_pause: false,
       wants_to_abandon: false,
       link: 0,
-      face: null,
-      style: null,
+      face,
+      style,
       asking: null,
       agreed: [],
       asked: 0,
@@ -224,7 +224,7 @@ export class ReplaySession implements TableView {
       estimates: true,
       stand_in: null,
       delay: 0,
-      lesson: false,
+      lesson: null,
       differences: [],
       pack: game.pack,
     };

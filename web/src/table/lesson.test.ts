@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
-import type { View } from "../wire/messages";
+import { learnPath } from "../lobby/lessons";
+import type { GameInfo, View } from "../wire/messages";
 import type { LessonText } from "../wire/rest";
-import { nextText, offerTaught, taughtBy } from "./lesson";
+import { lastText, lessonAfter, nextText, taughtAt, taughtBy } from "./lesson";
 
 const VIEW: View = {
   game: "g",
@@ -14,8 +15,6 @@ const VIEW: View = {
   waiting_for: [0],
   can_reset: false,
   can_take_back: false,
-  can_reopen: false,
-  reopened: false,
   final: [],
   board: null,
   outcome: null,
@@ -23,7 +22,25 @@ const VIEW: View = {
 };
 
 function text(id: string, parts: Partial<LessonText>): LessonText {
-  return { id, title: id, text: "", rules: [], phase: null, offer: null, event: null, ...parts };
+  return { id, title: id, text: "", rules: [], phase: null, offer: null, event: null, points_at: null, ...parts };
+}
+
+function game(name: string, ...lessons: string[]): GameInfo {
+  return {
+    name,
+    title: name,
+    blurb: "",
+    seat_counts: [1],
+    default_seats: 1,
+    sides: [],
+    options: [],
+    scenarios: [],
+    phases: [],
+    rule_prefixes: [],
+    campaign: false,
+    lessons: lessons.map((lesson) => ({ name: lesson, title: lesson, blurb: "", alone: false })),
+    bots: [],
+  };
 }
 
 test("the first that fits comes first, once", () => {
@@ -54,7 +71,32 @@ test("a text of a move points at where it is offered", () => {
     { move: { move: "Pass" }, text: "", points_at: "pass" },
   ];
   const view = { ...VIEW, offers };
-  expect(offerTaught(text("plan", { offer: "Plan" }), view)).toEqual(["card:1"]);
-  expect(offerTaught(text("any", {}), view)).toEqual([]);
-  expect(offerTaught(null, view)).toEqual([]);
+  expect(taughtAt(text("plan", { offer: "Plan" }), view)).toEqual({ attribute: "offer", values: ["card:1"] });
+  expect(taughtAt(text("any", {}), view)).toBeNull();
+  expect(taughtAt(null, view)).toBeNull();
+});
+
+test("a text of an event points at the place that it names", () => {
+  const taught = taughtAt(text("sealed", { event: "Sealed", points_at: "marks" }), VIEW);
+  expect(taught).toEqual({ attribute: "teach", values: ["marks"] });
+});
+
+test("at the end the last text is said, if it fits", () => {
+  const texts = [text("any", {}), text("end", { phase: "over" })];
+  expect(lastText(texts, VIEW, [])).toBeNull();
+  expect(lastText(texts, { ...VIEW, phase: "over" }, [])?.id).toBe("end");
+});
+
+test("after a game's last lesson comes the first of the next game that has any", () => {
+  const games = [game("a", "first", "more"), game("b"), game("c", "first")];
+  const names = (after: ReturnType<typeof lessonAfter>): string => `${after?.game.name} ${after?.lesson.name}`;
+  expect(names(lessonAfter(games, "a", "first"))).toBe("a more");
+  expect(names(lessonAfter(games, "a", "more"))).toBe("c first");
+  expect(lessonAfter(games, "c", "first")).toBeNull();
+  expect(lessonAfter(games, "a", "none")).toBeNull();
+});
+
+test("the first lesson has its game's address", () => {
+  const one = game("a", "first", "more");
+  expect(one.lessons.map((lesson) => learnPath(one, lesson))).toEqual(["/learn/a", "/learn/a?lesson=more"]);
 });

@@ -107,10 +107,10 @@ export class Playback {
     go?.();
   }
 
-  /** Stop at this scene, or go on by itself again. */
+  /** Stop at this scene, or go on by itself again: at once, if the scene has been shown for its time. */
   hold(on: boolean): void {
     this.paused = on;
-    if (!on) this.next();
+    if (!on && this.waits) this.next();
   }
 
   /** Nothing is shown any more. */

@@ -142,7 +142,7 @@ export interface GameInfo {
   readonly bots: readonly BotInfo[];
   readonly options: readonly Setting[];
   readonly scenarios: readonly Scenario[];
-  readonly lesson: LessonInfo | null;
+  readonly lessons: readonly LessonInfo[];
   readonly phases: readonly PhaseName[];
   readonly rule_prefixes: readonly string[];
   readonly campaign: boolean;
@@ -201,8 +201,10 @@ export interface Leave {
 }
 
 export interface LessonInfo {
+  readonly name: string;
   readonly title: string | TextMessage;
   readonly blurb: string | TextMessage;
+  readonly alone: boolean;
 }
 
 export interface LinkChanged {
@@ -550,7 +552,7 @@ export interface TableOpened {
   readonly estimates: boolean;
   readonly stand_in: string | null;
   readonly delay: number;
-  readonly lesson: boolean;
+  readonly lesson: string | null;
   readonly differences: readonly (string | TextMessage)[];
   readonly pack: unknown;
 }
@@ -569,7 +571,7 @@ export interface TableOrder {
   readonly estimates?: boolean;
   readonly delay?: number;
   readonly campaign?: { readonly [key: string]: unknown } | null;
-  readonly lesson?: boolean;
+  readonly lesson?: boolean | string;
   readonly pack?: { readonly [key: string]: unknown } | null;
 }
 

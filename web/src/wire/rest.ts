@@ -201,6 +201,7 @@ export interface JobPart {
 export interface Lesson {
   readonly table: LessonTable;
   readonly texts: readonly LessonText[];
+  readonly name: string;
   readonly title: string | TextMessage;
   readonly blurb: string | TextMessage;
 }
@@ -219,6 +220,7 @@ export interface LessonText {
   readonly phase: string | null;
   readonly offer: string | null;
   readonly event: string | null;
+  readonly points_at: string | null;
 }
 
 export interface Me {
@@ -358,6 +360,8 @@ export interface ReplayPosition {
 export interface ReplaySeat {
   readonly name: string | TextMessage;
   readonly bot: string | null;
+  readonly face: string | null;
+  readonly style: string | TextMessage | null;
 }
 
 export interface RuleText {

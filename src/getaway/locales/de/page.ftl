@@ -175,12 +175,18 @@ lobby-try-again = Noch einmal versuchen
 ## Vor der ersten Partie
 
 start-new = Zum ersten Mal hier?
-start-new-help = Die Einführung dauert etwa zehn Minuten: eine echte Partie { $title }, bei der dir jemand über die Schulter schaut. Oder du legst gleich los; die Regeln sind einen Klick entfernt.
+    .help = Die Einführung dauert etwa zehn Minuten: eine echte Partie { $title }, bei der dir jemand über die Schulter schaut. Oder du legst gleich los; die Regeln sind einen Klick entfernt.
 start-lesson = Einführung spielen
 start-play = Einfach spielen
 start-friends = Wer lädt ein?
-start-friends-help = Damit alle wissen, an wessen Tisch sie kommen.
+    .help = Damit alle wissen, an wessen Tisch sie kommen.
 start-friends-open = Tisch öffnen
+start-bots = Wer spielt?
+    .help = So heißt du am Tisch.
+start-alone = Wie heißt du?
+    .help = Unter diesem Namen merken wir uns deine Siege. Es geht auch ohne.
+start-begin = Spielen
+start-nameless = Ohne Namen spielen
 
 ## Solospiele und Einführungen
 
@@ -196,6 +202,7 @@ solo-options = Optionen ändern
 solo-learn-title = { $title } lernen
 solo-begin = Einführung starten
 solo-read-rules = Lieber die Regeln lesen
+solo-other-lessons = Weitere Einführungen
 solo-how-learn = Du spielst ein echtes Spiel, in dem alles einmal vorkommt. Was gerade passiert, wird erklärt. Lass dir Zeit.
 
 ## Anmeldung

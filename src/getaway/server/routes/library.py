@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from getaway.games.registry import game_of, game_type
 from getaway.kernel.game import Game
-from getaway.kernel.lesson import Lesson
+from getaway.kernel.lesson import FIRST, Lesson, lesson_named
 from getaway.kernel.pack import SOURCES, Source, tables
 from getaway.server.http import RefusedRequest, answer
 from getaway.server.routes.subject import ApiRoute, Subject
@@ -73,6 +73,7 @@ class Library(Subject):
             ("GET", "/api/rules/{game}", self.rules),
             ("GET", "/api/box/{game}", self.box),
             ("GET", "/api/lessons/{game}", self.lesson),
+            ("GET", "/api/lessons/{game}/{lesson}", self.lesson),
         ]
 
     async def games(self, request: Request) -> Response:
@@ -89,9 +90,9 @@ class Library(Subject):
         return answer(_box(game_type(request.path_params["game"]).name))
 
     async def lesson(self, request: Request) -> Response:
-        """The guided first game of a game: its table, and its texts with the condition for each."""
+        """A guided game, without a name the first: its table, and its texts with the condition for each."""
         game = game_type(request.path_params["game"])
-        if (found := _lesson(game.name)) is None:
+        if (found := _lesson(game.name, request.path_params.get("lesson", FIRST))) is None:
             raise RefusedRequest(404, "HR-6", say("no-lesson", game=game.title))
         return answer(found)
 
@@ -113,8 +114,12 @@ def _rules(name: str, language: str) -> msgspec.Raw:
 
 
 @cache
-def _lesson(name: str) -> Lesson | None:
-    return game_type(name).lesson()
+def _lessons(game: str) -> tuple[Lesson, ...]:
+    return game_type(game).lessons()
+
+
+def _lesson(game: str, name: str) -> Lesson | None:
+    return lesson_named(_lessons(game), name)
 
 
 @cache

@@ -26,3 +26,32 @@ lesson-right = New marks are laid out, all crew comes back, and the Right to Fir
     .title = The next round
 lesson-end = The last mark is gone, and the money is counted. Now you know the whole game. Try a harder bot next, or play the campaign on your own.
     .title = That's it
+
+## The campaign
+
+lesson-campaign = Your first campaign
+    .blurb = Alone against an opponent who never tires: reach the goal of the first game, and take crew along into the next. About ten minutes for the first game.
+lesson-campaign--aim = Three games in a row, each with a goal: $80K, then $100K, then $120K. A game has six rounds. Miss a goal and the campaign is over.
+    .title = What it's about
+lesson-campaign--hire = Nobody bids against you here. Hire as many cards as you can pay for, or none at all. But every dollar you spend counts toward the goal only if the crew earns it back.
+    .title = Hire someone
+lesson-campaign--opponent = Now the opponent gets the card with the lowest Muscle of those left in the piles, and keeps it. What counts is their highest Muscle. It only ever grows.
+    .title = The opponent hires
+lesson-campaign--plan = The opponent needs no plan. In each step they turn one of their Selectors at random and take that mark, whatever its Difficulty. Rob what you want most first, before it is gone.
+    .title = Plan against chance
+lesson-campaign--took = A mark you didn't rob in this step, taken without any crew at all. Nobody said it was fair. One mark fewer for the steps to come.
+    .title = The opponent takes a mark
+lesson-campaign--beaten = You both went for the same mark, and your highest Muscle on the heist beat the opponent's. You get the mark and the tiebreak bonus.
+    .title = You were stronger
+lesson-campaign--lost_to = You both went for the same mark, and the opponent's Muscle was at least as high as yours. They take it. Your crew goes on to the next mark on your list.
+    .title = They were stronger
+lesson-campaign--cleared = At the end of a round, the marks that are left are cleared away and four new ones are laid out. What you don't rob now you never see again.
+    .title = The next round
+lesson-campaign--set = A set pays its bonus at once. The opponent turns in no sets, but every mark they take may be the one you need.
+    .title = A set
+lesson-campaign--won = You reached the goal. What you earned above it is your surplus: it decides which crew comes along.
+    .title = A game is won
+lesson-campaign--keep = Keep cards for the next game, as long as their prices add up to no more than your surplus. You don't pay for them, and money doesn't carry over. The next goal is $20K higher.
+    .title = Who comes along
+lesson-campaign--end = That's the campaign. If you fell short: hire early, because crew hired in the first round works in all six.
+    .title = That's it
