@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.driving import IDLE, OFFERS, Visit, click_first, looks_well, open_table, ready, sit_down
+from tests.browser.driving import OFFERS, Visit, looks_well, open_table, ready, sit_down
 
 
 def begin(page: Page) -> None:
@@ -53,39 +53,9 @@ def test_what_a_game_is_about_is_in_the_menu_for_each_side(visit: Visit) -> None
 def test_a_scenario_says_its_goal_first(visit: Visit) -> None:
     page = visit("/solo", newcomer=True)
     page.get_by_role("region", name="The Big Score").get_by_role("button", name=re.compile("^Start")).first.click()
-    page.get_by_role("button", name="Play without a name").click()
     goal = page.get_by_role("dialog").locator(".goal")
     expect(goal).to_contain_text("The Biggest Score")
     looks_well(page)
-
-
-def test_against_bots_a_name_is_asked_once(visit: Visit) -> None:
-    page = visit("/", 360, 740)
-    begin(page)
-    question = page.get_by_role("dialog", name="Who plays?")
-    looks_well(page)
-    question.get_by_role("button", name="Play", exact=True).click()
-    expect(question.locator("input:invalid")).to_be_focused()
-    question.get_by_label("Your name").fill("Ines")
-    question.get_by_role("button", name="Play", exact=True).click()
-    expect(page.locator(OFFERS).first).to_be_visible()
-    page.goto("/")
-    begin(page)
-    expect(page.locator(OFFERS).first).to_be_visible()
-
-
-def test_a_lesson_alone_is_offered_with_the_scenarios_and_with_the_others_of_its_game(visit: Visit) -> None:
-    page = visit("/solo", 360, 740)
-    looks_well(page)
-    page.get_by_role("link", name=re.compile("Your first campaign")).click()
-    expect(page.get_by_role("heading", name="Your first campaign")).to_be_visible()
-    looks_well(page)
-    page.get_by_role("link", name=re.compile("Your first heists")).click()
-    expect(page.get_by_role("heading", name="Your first heists")).to_be_visible()
-    page.get_by_role("link", name=re.compile("Your first campaign")).click()
-    page.get_by_role("button", name="Start the lesson").click()
-    expect(page.get_by_label("Your guide")).to_contain_text("Three games in a row")
-    expect(page.locator("[data-teach=campaign][data-taught]")).to_be_visible()
 
 
 def test_friends_are_invited_in_two_clicks_and_give_their_names(visit: Visit) -> None:
@@ -119,41 +89,3 @@ def test_the_table_where_it_is_ones_move_comes_first(visit: Visit) -> None:
     page.goto("/")
     expect(page.get_by_role("heading", name="Continue: your move")).to_be_visible()
     expect(page.locator("a[href^='/table/'] b")).to_have_text(["Score", "Masters of the Heist"])
-
-
-def test_the_guide_holds_what_is_played_out_at_what_it_teaches(visit: Visit) -> None:
-    page = visit("/")
-    page.add_init_script("localStorage.setItem('getaway.settings', '{\"pace\":\"calm\"}')")
-    open_table(page, "masters", ["mine"], lesson="campaign")
-    page.locator(OFFERS).first.wait_for()
-    taught = page.get_by_label("Your guide").filter(has_text="A mark you didn't rob in this step")
-    while not taught.is_visible():
-        go_on_in_the_lesson(page)
-    expect(page.get_by_role("button", name="Go on", exact=True)).to_be_visible()
-    expect(page.locator("[data-teach=marks][data-taught]")).to_be_visible()
-    held = page.locator(".prompt h2").inner_text()
-    page.locator(".desk .acts .btn.pri").filter(has_text="Next").wait_for()  # its time is over, and it stays
-    expect(page.locator(".prompt h2")).to_have_text(held, use_inner_text=True)
-    taught.get_by_role("button", name="Got it").click()
-    expect(page.locator(".prompt h2")).not_to_have_text(held, use_inner_text=True)
-    expect(page.locator("[data-teach=marks][data-taught]")).to_have_count(0)
-
-
-def go_on_in_the_lesson(page: Page) -> None:
-    """Read what is said, or make the first move on offer once everything is shown."""
-    read = page.get_by_role("button", name="Got it")
-    read.or_(page.locator(IDLE).locator(OFFERS)).first.wait_for()
-    if read.is_visible():
-        before = page.get_by_label("Your guide").inner_text()
-        if "A mark you didn't rob" in before:
-            return
-        read.click()
-        page.wait_for_function("before => document.querySelector('.coach')?.innerText !== before", arg=before)
-    else:
-        click_first(page)
-        wait_until_shown(page)
-
-
-def wait_until_shown(page: Page) -> None:
-    """Wait until nothing changes, or the guide has something to say."""
-    page.get_by_role("button", name="Got it").or_(page.locator(IDLE)).first.wait_for(state="attached")

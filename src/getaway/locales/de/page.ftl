@@ -175,18 +175,12 @@ lobby-try-again = Noch einmal versuchen
 ## Vor der ersten Partie
 
 start-new = Zum ersten Mal hier?
-    .help = Die Einführung dauert etwa zehn Minuten: eine echte Partie { $title }, bei der dir jemand über die Schulter schaut. Oder du legst gleich los; die Regeln sind einen Klick entfernt.
+start-new-help = Die Einführung dauert etwa zehn Minuten: eine echte Partie { $title }, bei der dir jemand über die Schulter schaut. Oder du legst gleich los; die Regeln sind einen Klick entfernt.
 start-lesson = Einführung spielen
 start-play = Einfach spielen
 start-friends = Wer lädt ein?
-    .help = Damit alle wissen, an wessen Tisch sie kommen.
+start-friends-help = Damit alle wissen, an wessen Tisch sie kommen.
 start-friends-open = Tisch öffnen
-start-bots = Wer spielt?
-    .help = So heißt du am Tisch.
-start-alone = Wie heißt du?
-    .help = Unter diesem Namen merken wir uns deine Siege. Es geht auch ohne.
-start-begin = Spielen
-start-nameless = Ohne Namen spielen
 
 ## Solospiele und Einführungen
 

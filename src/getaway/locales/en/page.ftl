@@ -170,18 +170,12 @@ lobby-try-again = Try again
 ## Before a first game
 
 start-new = New to this?
-    .help = The lesson takes about ten minutes: a real game of { $title }, with someone looking over your shoulder. Or jump in; the rules are one click away.
+start-new-help = The lesson takes about ten minutes: a real game of { $title }, with someone looking over your shoulder. Or jump in; the rules are one click away.
 start-lesson = Take the lesson
 start-play = Just play
 start-friends = Who invites?
-    .help = Your friends should know whose table it is.
+start-friends-help = Your friends should know whose table it is.
 start-friends-open = Open the table
-start-bots = Who plays?
-    .help = This is what the table calls you.
-start-alone = What do we call you?
-    .help = Your wins are kept under this name. You can also play without one.
-start-begin = Play
-start-nameless = Play without a name
 
 ## Solo games and lessons
 
