@@ -536,6 +536,11 @@ pause-card-lift = Weiter
 story-help = Szenen, Erzählung, Würfe und Urteile, wie dein Verlauf sie erzählt.
 story-text = Als Text speichern
 story-pdf = Als PDF speichern
+log-missed = Was sich getan hat, während du weg warst
+log-missed-more = { $lines ->
+    [one] 1 weitere Zeile im Verlauf
+   *[other] { $lines } weitere Zeilen im Verlauf
+}
 log-search = Verlauf durchsuchen
 log-found = { $lines ->
     [0] Nichts gefunden

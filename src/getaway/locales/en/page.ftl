@@ -531,6 +531,11 @@ pause-card-lift = Go on
 story-help = Scenes, narration, rolls and rulings, as your log tells them.
 story-text = Save as text
 story-pdf = Save as PDF
+log-missed = What changed while you were away
+log-missed-more = { $lines ->
+    [one] 1 more in the log
+   *[other] { $lines } more in the log
+}
 log-search = Search the log
 log-found = { $lines ->
     [0] Nothing found
