@@ -48,6 +48,35 @@ def test_a_table_without_odds_and_hints_shows_none(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
 
 
+COVERED = """() => {
+  const hint = document.querySelector('dialog.hint').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-hinted]')].some((each) => {
+    const box = each.getBoundingClientRect();
+    return box.left < hint.right && box.right > hint.left && box.top < hint.bottom && box.bottom > hint.top;
+  });
+}"""
+"""Whether the hint stands over a control that it marks."""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (390, 844)], ids=["wide", "low", "phone"])
+def test_a_hint_marks_its_move_and_folds_its_figures(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit("/", *size)
+    open_table(page, "masters", ["mine", "bot:random"], hints=True)
+    page.locator(OFFERS).first.wait_for()
+    page.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("dialog", name="Suggested move")
+    marked = page.locator("[data-hinted]")
+    expect(marked.locator("visible=true").first).to_be_in_viewport()
+    assert not page.evaluate(COVERED)
+    figure = hint.get_by_text("simulated games").first
+    expect(figure).to_be_hidden()
+    hint.get_by_text("Details").click()
+    expect(figure).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
+    expect(marked).to_have_count(0)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_is_made_with_one_click(visit: Visit, game: str) -> None:
     page = visit("/", 360, 740)
@@ -58,6 +87,10 @@ def test_a_hint_is_made_with_one_click(visit: Visit, game: str) -> None:
     do = sheet.get_by_role("button", name="Make this move").first
     expect(do).to_be_visible()
     looks_well(page)
+    marked = page.locator("[data-hinted]")
+    if game == "masters":
+        expect(marked.first).to_be_visible()
+    assert not page.evaluate(COVERED), "the hint covers what it marks"
     before = page.locator(".prompt h2").inner_text(), page.locator(".ticker").inner_text()
     do.click()
     expect(sheet).to_be_hidden()

@@ -48,8 +48,9 @@ def test_its_rules_are_one_click_away(visit: Visit) -> None:
     page = visit("/", 390, 844)
     open_table(page, "tic_tac_toe", ["mine", "bot:normal"])
     settle(page)
+    page.get_by_role("link", name="TT-1.1").click()
     with page.expect_popup() as opened:
-        page.get_by_role("link", name="TT-1.1").click()
+        page.get_by_role("link", name="Read the rule").click()
     rules = opened.value
     expect(rules).to_have_url(re.compile(r"/rules/tic_tac_toe#TT-1\.1$"))
     expect(rules.get_by_text("mark the nine cells")).to_be_in_viewport()

@@ -79,8 +79,9 @@ def test_what_is_not_possible_is_refused_with_its_rule(visit: Visit) -> None:
     page.locator("button[aria-disabled=true]:visible").first.click(force=True)
     rule = page.get_by_role("region", name="Hand and moves").get_by_role("alert").locator(".rule")
     expect(rule).to_have_text("MH-3.1")
+    rule.click()
     with page.expect_popup() as opened:
-        rule.click()
+        page.get_by_role("link", name="Read the rule").click()
     expect(opened.value.locator("[id='MH-3.1']")).to_be_visible()
 
 

@@ -97,7 +97,7 @@ test("the log is rounds of rows, the newest first, with what came before the fir
     [[1]],
   ]);
   expect(rounds[1]?.rows.map((row) => [row.row, row.top])).toEqual([
-    [true, 8],
+    [true, 9],
     [true, 5],
     [false, 4],
     [false, 3],

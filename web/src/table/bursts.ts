@@ -20,7 +20,7 @@ export interface Burst {
   readonly lines: readonly DeliveredEvent[];
   /** Whether its other lines stand under its first. */
   readonly row: boolean;
-  /** The number of the line below which it is unfolded. */
+  /** The number of the line below which it is unfolded: of a burst the newest that stays, of a row the last that stays. */
   readonly top: number;
   /** The numbers of the lines that are seen while it is folded. */
   readonly kept: ReadonlySet<number>;
@@ -76,7 +76,7 @@ function rowOf(lines: readonly DeliveredEvent[], weigh: Weigh): Burst {
   const most = Math.max(0, ...weights);
   const heaviest = most > 0 ? rest[weights.lastIndexOf(most)] : undefined;
   const kept = new Set([key, ...rest.filter((line) => line === heaviest || isChat(line)).map(({ number }) => number)]);
-  return { key, lines, row: true, top: key, kept, folded: lines.length - kept.size };
+  return { key, lines, row: true, top: Math.max(...kept), kept, folded: lines.length - kept.size };
 }
 
 /** The newest burst first. `weigh`: how much an event matters; of those that matter alike the last is kept. Without it

@@ -16,9 +16,9 @@ export interface Keys {
   readonly console: boolean;
 }
 
-/** In a field, or while a sheet or a fold is open, whose own keys come first. */
+/** In a field, or while a sheet or a fold is open, whose own keys come first. A hint stands beside the game. */
 function elsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector("dialog[open], :popover-open") !== null) return true;
+  if (document.querySelector("dialog[open]:not(.hint), :popover-open:not(.rule-text)") !== null) return true;
   return target instanceof HTMLElement && target.closest("input, textarea, select") !== null;
 }
 

@@ -581,11 +581,12 @@ table-read-on = Mehr dazu:
 ## Tipps und Chancen
 
 table-hint = Tipp
-table-hint-title = Vorgeschlagene Züge
+table-hint-title = Vorgeschlagener Zug
 table-hint-thinking = Der Tipp wird gesucht …
 table-hint-forced = Das ist dein einziger Zug.
-table-hint-lost = Alle simulierten Spiele gingen verloren. Der beste Zug steht oben.
-table-hint-won = Alle simulierten Spiele wurden gewonnen. Der beste Zug steht oben.
+table-hint-details = Einzelheiten
+table-hint-lost = Alle simulierten Spiele gingen verloren. Dieser Zug bringt noch am meisten.
+table-hint-won = Alle simulierten Spiele wurden gewonnen. Dieser Zug bringt darüber hinaus am meisten.
 table-hint-share = gewinnt in etwa { $percent } % der Fälle
 table-hint-untried = kaum untersucht
 table-hint-range = { $tries ->
@@ -719,6 +720,7 @@ rules-found = { $count ->
 rules-none = Keine Regel passt zu „{ $words }“
 rules-none-help = Versuch es mit einem einzelnen Wort oder stöbere in den Kapiteln.
 rules-browse = Zu den Regeln
+rules-read = Regel lesen
 rules-link-to = Link zu { $number }
 rules-loading = Das Regelheft wird geöffnet …
 rules-figures = Woher die Werte stammen

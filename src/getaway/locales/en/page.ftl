@@ -576,11 +576,12 @@ table-read-on = Read on:
 ## Hints and odds
 
 table-hint = Hint
-table-hint-title = Suggested moves
+table-hint-title = Suggested move
 table-hint-thinking = Thinking…
 table-hint-forced = This is your only move.
-table-hint-lost = Every simulated game was lost. The best move comes first.
-table-hint-won = Every simulated game was won. The best move comes first.
+table-hint-details = Details
+table-hint-lost = Every simulated game was lost. This move still brings most.
+table-hint-won = Every simulated game was won. This move brings most besides.
 table-hint-share = wins about { $percent }%
 table-hint-untried = barely explored
 table-hint-range = { $tries ->
@@ -714,6 +715,7 @@ rules-found = { $count ->
 rules-none = No rule matches “{ $words }”
 rules-none-help = Try a single word, or browse the chapters.
 rules-browse = Browse the rules
+rules-read = Read the rule
 rules-link-to = Link to { $number }
 rules-loading = Opening the rulebook…
 rules-figures = Where the figures come from
