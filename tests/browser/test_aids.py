@@ -67,7 +67,7 @@ def test_a_hint_marks_its_move_and_folds_its_figures(visit: Visit, size: tuple[i
     hint = page.get_by_role("dialog", name="Suggested move")
     marked = page.locator("[data-hinted]")
     expect(marked.locator("visible=true").first).to_be_in_viewport()
-    assert not page.evaluate(COVERED)
+    page.wait_for_function(f"() => !({COVERED})()")
     figure = hint.get_by_text("simulated games").first
     expect(figure).to_be_hidden()
     hint.get_by_text("Details").click()
@@ -90,7 +90,7 @@ def test_a_hint_is_made_with_one_click(visit: Visit, game: str) -> None:
     marked = page.locator("[data-hinted]")
     if game == "masters":
         expect(marked.first).to_be_visible()
-    assert not page.evaluate(COVERED), "the hint covers what it marks"
+    page.wait_for_function(f"() => !({COVERED})()")
     before = page.locator(".prompt h2").inner_text(), page.locator(".ticker").inner_text()
     do.click()
     expect(sheet).to_be_hidden()

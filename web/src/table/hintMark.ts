@@ -84,10 +84,12 @@ export function markAt(point: string, words: string, moved: (marked: readonly El
   if (table)
     observer.observe(table, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-offer"] });
   window.addEventListener("resize", soon);
+  document.addEventListener("scroll", soon, true);
   mark();
   return () => {
     observer.disconnect();
     window.removeEventListener("resize", soon);
+    document.removeEventListener("scroll", soon, true);
     cancelAnimationFrame(frame);
     clear();
   };
