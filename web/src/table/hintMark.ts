@@ -71,7 +71,9 @@ export function markAt(point: string, words: string, moved: (marked: readonly El
       each.setAttribute(MARK, "");
       each.setAttribute("aria-description", words);
     }
-    if (marked[0] && !before.includes(marked[0])) marked[0].scrollIntoView({ block: "center", inline: "nearest" });
+    // On a phone the hint takes half of the board: the other half is for what it marks.
+    const block = innerWidth > 900 ? "center" : "start";
+    if (marked[0] && !before.includes(marked[0])) marked[0].scrollIntoView({ block, inline: "nearest" });
     moved(marked);
   }
 
