@@ -23,7 +23,7 @@ from setuptools.command.sdist import sdist
 ROOT = Path(__file__).parent
 PAGE = ROOT / "src" / "getaway" / "server" / "static" / "index.html"
 # In every game: what defines msgspec structs, because mypyc compiles no classes with a metaclass, and what builds text.
-INTERPRETED = {"__init__", "plugin", "events", "moves", "options", "pack", "preview", "ruleset", "views", "words"}
+INTERPRETED = {"__init__", "plugin", "events", "moves", "options", "pack", "ruleset", "views", "words"}
 COMPILED_PARTS = {"policy", "solo_policy"}
 BOTS = ["tree.py", "ismcts.py", "greedy.py"]
 KERNEL = ["bits.py", "catalogue_play.py", "chance.py", "event_text.py", "fields.py", "play.py", "policy.py", "state.py"]

@@ -19,7 +19,7 @@ from typing import Literal
 
 from playwright.sync_api import Browser, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
-from tests.browser.conftest import FAMILIAR, FLAGS, WITHOUT_MOTION, chromium
+from tests.browser.conftest import FLAGS, WITHOUT_MOTION, chromium
 
 from tools import scenes as to
 from tools.scenes import Scene
@@ -57,7 +57,6 @@ def picture(browser: Browser, url: str, name: str, scene: Scene, size: str, them
         viewport={"width": width, "height": height}, base_url=url, reduced_motion="reduce", color_scheme=scheme
     )
     context.add_init_script(WITHOUT_MOTION)
-    context.add_init_script(FAMILIAR)
     context.set_default_timeout(60_000)
     page = context.new_page()
     scene(page)

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 
 from playwright.sync_api import Page
-from tests.browser.conftest import FAMILIAR
-from tests.browser.driving import MOST_CLICKS, OFFERS, click_any, click_first, open_table, play_to_the_end, settle
+from tests.browser.driving import MOST_CLICKS, OFFERS, click_any, open_table, play_to_the_end, settle
 
 from getaway.kernel.chance import seeded
 
@@ -50,7 +49,7 @@ def until(begin: Scene, selector: str, at_random: bool = False) -> Scene:
             if at_random:
                 click_any(page, rng)
             else:
-                click_first(page)
+                page.locator(OFFERS).first.click()
             page.wait_for_timeout(150)
         raise AssertionError(f"{selector} does not appear")
 
@@ -202,7 +201,7 @@ def cover(game: str) -> Scene:
         for _ in range(MOST_CLICKS):
             if covered.is_visible():
                 return
-            click_first(page)
+            page.locator(OFFERS).first.click()
             page.wait_for_timeout(200)
         raise AssertionError("nobody passes the screen on")
 
@@ -217,7 +216,6 @@ def watching(game: str) -> Scene:
         assert browser is not None
         page.goto("/")
         host = browser.new_context(base_url=page.url)
-        host.add_init_script(FAMILIAR)
         other = host.new_page()
         other.goto("/")
         open_table(other, game, ["mine", "bot:easy", "bot:easy", "bot:easy"])

@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any
 
-from getaway.cli.packs import named_values
 from getaway.games.registry import game_of
 from getaway.kernel.pack import NamedCard, Pack, plain, tables
 from getaway.kernel.rulebook import Rulebook
@@ -78,14 +77,14 @@ def _pack(components: dict[str, str], pack: Pack) -> Iterator[str]:
 
 
 def _labels(pack: Pack) -> dict[str, str]:
-    """What the tables, the fields and the rows without a name are called, by their ids in a catalog."""
+    """What the list of sources calls the tables, figures and rows without a name, by their ids in a catalog."""
     found: dict[str, str] = {}
     for where, table in tables(pack):
         name = where.partition("[")[0].rstrip(".")
         row = "" if getattr(table, "name", "") else getattr(table, "id", "")
-        found |= {f"table-{name}": name} if name and named_values(table) else {}
+        found |= {f"table-{name}": name} if name and table.figures() else {}
         found |= {f"row-{row}": row} if row and table.figures() else {}
-        found |= {f"figure-{figure}": figure for figure in named_values(table)}
+        found |= {f"figure-{figure}": figure for figure in table.figures()}
     return {id: name.replace("_", " ") for id, name in found.items()}
 
 

@@ -23,8 +23,7 @@ from getaway.kernel.views import View
 from getaway.server import replay_jobs
 from getaway.server.http import Refusal
 from getaway.server.messages import Command, Message, Request
-from getaway.server.routes import account, advice, games, library, lobby, pages, replays, results, tabletop
-from getaway.store.store import Statistic
+from getaway.server.routes import account, advice, games, library, lobby, pages, replays, tabletop
 from getaway.table.advice import HintedMoves
 from getaway.table.events import TableEvent
 from getaway.table.fairness import Verdict
@@ -131,8 +130,6 @@ ANSWERS: tuple[type[msgspec.Struct], ...] = (
     lobby.Opened,
     lobby.MyTable,
     lobby.Won,
-    results.FinishedPage,
-    Statistic,
     library.RulebookText,
     library.PackInfo,
     Lesson,

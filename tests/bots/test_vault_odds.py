@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from getaway.bots.registry import make_bot
-from getaway.games.big_score.chances import (
+from getaway.games.big_score.game import BigScore
+from getaway.games.big_score.odds import (
     Vault,
     bust,
     exactly,
@@ -20,7 +21,6 @@ from getaway.games.big_score.chances import (
     survive,
     table_vault,
 )
-from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.options import BigScoreOptions
 from getaway.games.big_score.phases import VAULT
 from getaway.games.big_score.solo import phases as solo_phases

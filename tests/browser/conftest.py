@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import sys
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
@@ -13,7 +13,6 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, StorageState, expect, sync_playwright
 
-from getaway.table.presence import AWAY_SECONDS
 from tests.browser.driving import Visit as Visit
 
 FLAGS = [
@@ -27,24 +26,9 @@ FLAGS = [
     "--disable-sync",
 ]
 WITHOUT_MOTION = (
-    "localStorage.getItem('getaway.settings') ?? localStorage.setItem('getaway.settings', '{\"pace\":\"off\"}')"
+    "localStorage.getItem('getaway.settings') ?? localStorage.setItem('getaway.settings', '{\"pace\":\"instant\"}')"
 )
 """What others do is shown at once, so that a whole game takes seconds."""
-CARDS = [
-    "big_score.about",
-    "big_score.about-solo",
-    "masters.about",
-    "masters.about-solo",
-    "rob_a_bank.about-bank",
-    "rob_a_bank.about-robbers",
-    "score.about",
-    "score.about-gm",
-]
-FAMILIAR = f"""
-localStorage.setItem('getaway.asked', 'yes');
-localStorage.getItem('getaway.cards') ?? localStorage.setItem('getaway.cards', JSON.stringify({CARDS}));
-"""
-"""What is asked and said only once in a browser has been: the question for newcomers, the card of each game."""
 
 SEEDED_BYTES = """
 (() => {
@@ -74,20 +58,6 @@ def name_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def _name_of_the_test(name_file: Path, request: pytest.FixtureRequest) -> None:
     """What is dealt in the server's process follows from the test's name."""
     name_file.write_text(request.node.nodeid)
-
-
-@pytest.fixture
-def wait_until_away(name_file: Path) -> Callable[[], None]:
-    """Whoever is not connected now is away, without anybody waiting for it."""
-    ahead = name_file.with_name("ahead")
-
-    def wait() -> None:
-        before = float(ahead.read_text()) if ahead.exists() else 0.0
-        written = ahead.with_suffix(".new")
-        written.write_text(str(before + AWAY_SECONDS + 1))
-        written.replace(ahead)  # the server never reads half of it; the clock is never set back
-
-    return wait
 
 
 @contextmanager
@@ -156,7 +126,6 @@ def visit(browser: Browser, url: str, request: pytest.FixtureRequest) -> Iterato
         seed: str | None = None,
         locale: str = "en-US",
         storage: StorageState | None = None,
-        newcomer: bool = False,
     ) -> Page:
         scheme: Literal["light", "dark"] = "light" if theme == "light" else "dark"
         context = browser.new_context(
@@ -169,8 +138,6 @@ def visit(browser: Browser, url: str, request: pytest.FixtureRequest) -> Iterato
             storage_state=storage,
         )
         context.add_init_script(WITHOUT_MOTION)
-        if not newcomer:
-            context.add_init_script(FAMILIAR)
         seed = seed or f"{request.node.nodeid}/{len(contexts)}"
         context.add_init_script(SEEDED_BYTES.replace("SEED", str(zlib.crc32(seed.encode()))))
         context.set_default_timeout(60_000)

@@ -113,33 +113,9 @@ def seal_anyway(page: Page) -> None:
         anyway.click()
 
 
-def make_sure(page: Page) -> bool:
-    """Make the move that is lifted, if there is one; whether there is."""
-    sure = page.locator("[data-sure]")
-    is_lifted = sure.count() > 0
-    while sure.count() > 0:
-        with suppress(TimeoutError):  # it may be put back in the meantime
-            sure.click(timeout=2_000)
-    return is_lifted
-
-
-def make_move(page: Page, offer: Locator) -> None:
-    """Click what a move is made of, and make sure of it where that only lifts it."""
-    offer.click()
-    make_sure(page)
-
-
-def click_first(page: Page) -> None:
-    """The first of the moves on offer, or the one that is lifted."""
-    if not make_sure(page):
-        make_move(page, page.locator(OFFERS).first)
-
-
 def click_any(page: Page, rng: SplitMix) -> None:
     """One of the moves on offer; what ends a decision is preferred, so that arranging comes to an end."""
     seal_anyway(page)
-    if make_sure(page):
-        return
     primary = page.locator(f".btn.pri{OFFERS}")
     offers = primary if primary.count() > 0 and rng.below(3) > 0 else page.locator(OFFERS)
     count = offers.count()
@@ -169,7 +145,7 @@ def come_to_assign(page: Page) -> None:
     """In The Big Score through the start and the draft, by the first of what is offered."""
     seal = page.get_by_role("button", name="Seal my plan")
     while not (settle(page) or seal.is_visible()):
-        click_first(page)
+        page.locator(OFFERS).first.click()
 
 
 def drag(page: Page, thing: Locator, to: Locator, x: float = 0.5, y: float = 0.5) -> None:
@@ -197,10 +173,9 @@ def meet_by_link(host: Page, visit: Visit, game: str, width: int = 390, height: 
 
 
 def sit_down(guest: Page, name: str | None = None) -> None:
-    """Who came by a link is asked their name, if nobody knows it yet."""
-    field = guest.get_by_label("Your name")
-    if name is not None or not field.input_value():
-        field.fill(name or "Gast")
+    """Who came by a link is asked their name: one tap."""
+    if name is not None:
+        guest.get_by_label("Your name").fill(name)
     guest.get_by_role("button", name="Sit down", exact=True).click()
 
 

@@ -44,5 +44,5 @@ def speak_long(page: Page) -> None:
 def speak(page: Page, language: str) -> None:
     """From the next load on."""
     page.add_init_script(
-        f"localStorage.setItem('getaway.settings', '{json.dumps({'pace': 'off', 'language': language})}')"
+        f"localStorage.setItem('getaway.settings', '{json.dumps({'pace': 'instant', 'language': language})}')"
     )

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.browser.driving import OFFERS, Visit, looks_well, make_move, make_sure, open_table, settle, wait_until_idle
+from tests.browser.driving import OFFERS, Visit, looks_well, open_table, settle
 
 GAMES = ["masters", "rob_a_bank", "big_score"]
 
@@ -15,7 +15,7 @@ def come_to_the_vault(page: Page, odds: str) -> Locator:
     open_table(page, "big_score", ["mine", "bot:random", "bot:random"], odds=odds)
     seal = page.get_by_role("button", name="Seal my plan")
     while not (settle(page) or page.locator(".plaque").first.is_visible()):
-        make_move(page, seal if seal.is_visible() else page.locator(OFFERS).first)
+        (seal if seal.is_visible() else page.locator(OFFERS).first).click()
     return page.locator("details.odds")
 
 
@@ -33,7 +33,6 @@ def test_odds_of_the_last_move_come_after_it(visit: Visit) -> None:
     odds = come_to_the_vault(page, "after")
     expect(odds.filter(has_text="No risk this round.")).to_have_count(0)
     page.keyboard.press("r")
-    make_sure(page)
     expect(odds).to_contain_text("Odds of your last move")
     expect(odds).to_contain_text("No risk this round.")
 
@@ -64,8 +63,6 @@ def test_a_hint_is_made_with_one_click(visit: Visit, game: str) -> None:
     expect(sheet).to_be_hidden()
     if game == "rob_a_bank":  # a planned card cannot be taken back: the hint chooses it, the player plays it
         page.locator(".btn.pri[data-final]").click()
-    wait_until_idle(page)
-    make_sure(page)
     page.wait_for_function(
         "b => document.querySelector('.prompt h2')?.innerText !== b[0] "
         "|| document.querySelector('.ticker')?.innerText !== b[1]",

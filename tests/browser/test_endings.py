@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.driving import OVER, Visit, click_first, come_to_assign, make_sure, open_table, settle
+from tests.browser.driving import OFFERS, OVER, Visit, come_to_assign, open_table, settle
 from tests.browser.packs import printed
 
 CALM = "localStorage.setItem('getaway.settings', '{\"pace\":\"calm\"}')"
@@ -56,7 +56,7 @@ def come_to_the_vault(page: Page) -> None:
     come_to_assign(page)
     page.get_by_role("button", name="Seal my plan").click()
     while not (settle(page) or page.locator(".plaque").first.is_visible()):
-        click_first(page)
+        page.locator(OFFERS).first.click()
 
 
 def test_the_verdict_comes_once_when_the_vault_is_played_out(visit: Visit) -> None:
@@ -68,7 +68,6 @@ def test_the_verdict_comes_once_when_the_vault_is_played_out(visit: Visit) -> No
     expect(spectator.locator(".door").first).to_be_visible()
     page.locator(".plaque").first.wait_for()
     page.keyboard.press("f")
-    make_sure(page)
     for each in (page, spectator):
         verdicts = play_out(each)
         assert len(verdicts) == 1

@@ -18,7 +18,6 @@ PATHS = [
     "/solo",
     "/learn/masters",
     "/replays",
-    "/you",
     "/rules",
     "/rules/rob_a_bank",
     "/heist",

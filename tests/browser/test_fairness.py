@@ -33,7 +33,7 @@ def tampered(page: Page, change: Any) -> list[Message]:
         socket.on_message(to_server)
         server.on_message(to_page)
 
-    page.route_web_socket("**/ws*", between)
+    page.route_web_socket("**/ws", between)
     page.reload()
     page.get_by_role("button", name="Play now").first.wait_for()
     return said

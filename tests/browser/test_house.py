@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.driving import OFFERS, Visit, click_first, fits, looks_well, open_table, play_now, ready, sit_down
+from tests.browser.driving import OFFERS, Visit, fits, looks_well, open_table, play_now, ready, sit_down
 
 SCREENS = [
     "/",
@@ -38,7 +38,7 @@ def test_every_screen_can_be_read_by_everyone(visit: Visit, path: str) -> None:
 def test_a_first_visit_comes_to_a_first_move_in_two_clicks(visit: Visit, title: str) -> None:
     page = visit("/", 390, 844)
     play_now(page, title)
-    click_first(page)
+    page.locator(OFFERS).first.click()
     expect(page).to_have_url(re.compile("/table/[0-9a-f]{32}$"))
 
 
@@ -48,7 +48,6 @@ def test_a_campaign_can_be_continued_where_the_game_has_one(visit: Visit) -> Non
     page.get_by_text("More settings", exact=True).click()
     expect(page.get_by_label("Continue a campaign")).to_be_visible()
     page.goto("/new/masters")
-    page.get_by_text("More settings", exact=True).click()
     expect(page.get_by_label("Custom cards")).to_be_visible()
     expect(page.get_by_label("Continue a campaign")).to_have_count(0)
 
@@ -92,26 +91,10 @@ def test_a_table_is_set_up_with_its_options(visit: Visit) -> None:
     page = visit("/new/big_score", 360, 740)
     page.get_by_label("3 players").check()
     page.get_by_label("Seat 3", exact=True).select_option("bot:random")
-    page.get_by_text("More settings", exact=True).click()
     page.get_by_label("Bosses").select_option("chosen")
     assert fits(page)
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator(OFFERS).first).to_be_visible()
-
-
-def test_the_next_table_begins_with_what_was_chosen(visit: Visit) -> None:
-    page = visit("/new/big_score")
-    page.get_by_label("3 players").check()
-    page.get_by_label("Seat 3", exact=True).select_option("bot:hard")
-    page.get_by_text("More settings", exact=True).click()
-    page.get_by_label("Bosses").select_option("chosen")
-    page.get_by_role("button", name="Start the game").click()
-    expect(page).to_have_url(re.compile("/table/"))
-    page.goto("/new/big_score")
-    expect(page.get_by_label("3 players")).to_be_checked()
-    expect(page.get_by_label("Seat 3", exact=True)).to_have_value("bot:hard")
-    page.get_by_text("More settings", exact=True).click()
-    expect(page.get_by_label("Bosses")).to_have_value("chosen")
 
 
 def test_an_address_that_leads_nowhere_says_so(visit: Visit) -> None:
@@ -146,8 +129,6 @@ def test_a_code_leads_to_the_table(visit: Visit) -> None:
 def test_a_listed_table_can_be_found_and_sat_down_at(visit: Visit) -> None:
     host = visit("/new/masters")
     host.get_by_label("Seat 2").select_option("open")
-    host.get_by_label("Your name").fill("Ines")
-    host.get_by_text("More settings", exact=True).click()
     host.get_by_label("Show it in the lobby").check()
     host.get_by_role("button", name="Open the table").click()
     host.get_by_role("button", name="I'm ready").wait_for()
@@ -193,20 +174,6 @@ def test_a_first_game_has_a_guide(visit: Visit) -> None:
     looks_well(page)
     page.get_by_role("button", name="Got it").click()
     expect(guide).not_to_have_text(before, use_inner_text=True)
-    expect(page.locator("[data-taught]").first).to_be_in_viewport()
-
-
-def test_a_lesson_ends_with_what_comes_next(visit: Visit) -> None:
-    page = visit("/")
-    open_table(page, "masters", ["mine", "bot:easy"], lesson=True)
-    page.locator(OFFERS).first.wait_for()
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Yes").click()
-    guide = page.get_by_label("Your guide")
-    expect(guide.get_by_role("link", name="Play against bots")).to_have_attribute("href", "/new/masters")
-    expect(guide.get_by_role("link", name="Next lesson: Score")).to_have_attribute("href", "/learn/score")
-    expect(guide.get_by_role("link", name="Rules")).to_have_attribute("href", "/rules/masters")
 
 
 def test_a_heist_is_in_its_address(visit: Visit) -> None:

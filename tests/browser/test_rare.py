@@ -6,20 +6,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser import packs
-from tests.browser.driving import (
-    OFFERS,
-    OVER,
-    SOAK,
-    Visit,
-    click_first,
-    fits,
-    looks_well,
-    make_move,
-    make_sure,
-    open_table,
-    seal_anyway,
-    wait_until_idle,
-)
+from tests.browser.driving import OFFERS, OVER, SOAK, Visit, fits, looks_well, open_table, wait_until_idle
 
 GAME = "big_score"
 SIZES = [(1440, 900), (360, 740)] if SOAK else [(360, 740)]
@@ -37,7 +24,6 @@ def until_asked(page: Page, words: str, robs: int = 3, wanted: str = "nothing") 
     seal = page.get_by_role("button", name="Seal my plan")
     for _ in range(300):
         wait_until_idle(page)
-        seal_anyway(page)
         page.locator(OFFERS).or_(page.locator(OVER)).or_(cover).first.wait_for()
         assert page.locator(OVER).count() == 0, f"nobody asked: {words}"
         if cover.is_visible():
@@ -46,8 +32,6 @@ def until_asked(page: Page, words: str, robs: int = 3, wanted: str = "nothing") 
             continue
         if words in ask(page):
             return
-        if make_sure(page):
-            continue
         if seal.is_visible():
             page.keyboard.press("t")
             seal.click()
@@ -93,7 +77,7 @@ def test_a_muscle_is_asked_for_the_marker(visit: Visit, size: tuple[int, int]) -
     steal = page.get_by_role("button", name="Steal the First Player Marker", exact=False).and_(page.locator(OFFERS))
     expect(steal).to_be_in_viewport()
     looks_well(page)
-    make_move(page, steal)
+    steal.click()
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_contain_text("As a Muscle, you steal the First Player Marker.")
     looks_well(page)
@@ -103,10 +87,10 @@ def test_a_gun_man_takes_from_the_floor_after_a_trade(visit: Visit) -> None:
     page = visit()
     two_with(page, "gun_man")
     until_asked(page, "Trade it for a token on the floor?")
-    make_move(page, page.get_by_role("button", name="Swap").first)
+    page.get_by_role("button", name="Swap").first.click()
     expect(page.locator(".prompt h2")).to_contain_text("Take one more token from the Vault Floor?")
     looks_well(page)
-    make_move(page, page.get_by_role("button", name="Take").first)
+    page.get_by_role("button", name="Take").first.click()
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_contain_text("As a Gun Man, you take")
 
@@ -116,7 +100,7 @@ def test_a_grease_man_takes_from_the_floor_on_fleeing(visit: Visit) -> None:
     two_with(page, "grease_man")
     until_asked(page, "You flee as a Grease Man", 0)
     looks_well(page)
-    make_move(page, page.get_by_role("button", name="Take").first)
+    page.get_by_role("button", name="Take").first.click()
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_contain_text("As a Grease Man, you take")
 
@@ -129,11 +113,11 @@ def test_a_con_man_trades_an_earlier_token_away(visit: Visit) -> None:
         until_asked(page, "Trade it for a token on the floor?")
         if gives.is_visible():
             break
-        make_move(page, page.get_by_role("button", name="Keep"))
+        page.get_by_role("button", name="Keep").click()
     looks_well(page)
     gives.get_by_role("button").last.click()
     expect(gives.get_by_role("button").last).to_have_attribute("aria-pressed", "true")
-    make_move(page, page.get_by_role("button", name="Swap").first)
+    page.get_by_role("button", name="Swap").first.click()
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_contain_text("from an earlier round for")
 
@@ -146,11 +130,11 @@ def test_hard_drives_are_for_sale_before_the_vault(visit: Visit, size: tuple[int
     looks_well(page)
     buy = page.get_by_role("button", name="Buy a Hard Drive")
     expect(buy).to_be_in_viewport()
-    make_move(page, buy)
+    buy.click()
     page.keyboard.press("l")
     expect(page.get_by_role("dialog")).to_contain_text("You buy a Hard Drive for $1K.")
     page.keyboard.press("Escape")
-    make_move(page, page.get_by_role("button", name="Buy no more"))
+    page.get_by_role("button", name="Buy no more").click()
     expect(page.locator(".plaque").first).to_be_visible()
 
 
@@ -163,10 +147,10 @@ def test_diamonds_are_bought_at_the_black_market(visit: Visit, size: tuple[int, 
     goals = page.get_by_role("region", name="To win")
     for _ in range(3):
         before = goals.inner_text()
-        make_move(page, page.get_by_role("button", name="Buy a Diamond ($1K)"))
+        page.get_by_role("button", name="Buy a Diamond ($1K)").click()
         expect(goals).not_to_have_text(before, use_inner_text=True)
     expect(goals).to_contain_text("reached")
-    make_move(page, page.get_by_role("button", name="Close the market"))
+    page.get_by_role("button", name="Close the market").click()
     expect(page.locator(".verdict")).to_be_visible()
     assert fits(page)
 
@@ -179,7 +163,7 @@ def test_a_gold_bar_counts_as_what_is_missing(visit: Visit, size: tuple[int, int
     looks_well(page)
     choices = page.locator(OFFERS)
     assert choices.count() == 3
-    make_move(page, choices.first)
+    choices.first.click()
     page.locator(".verdict").or_(choices.first).first.wait_for()
 
 
@@ -203,10 +187,10 @@ def test_one_chooses_which_of_several_jobs_is_settled_next(visit: Visit, size: t
     looks_well(page)
     page.keyboard.press("Escape")
     chosen = settles.nth(1).get_attribute("data-offer")
-    make_move(page, settles.nth(1))
+    settles.nth(1).click()
     if scenario == "simultaneous_plunder":
         until_asked(page, "Take one of the tokens?")
-        click_first(page)
+        page.locator(OFFERS).first.click()
     until_asked(page, "Which one do you settle next?")
     expect(settles).to_have_count(2)
     assert chosen not in [each.get_attribute("data-offer") for each in settles.all()]

@@ -1,12 +1,10 @@
 """How To Rob A Bank in a real browser, from both sides, by clicking what is offered."""
 
-from contextlib import suppress
-
 import pytest
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 
 from getaway.kernel.chance import seeded
-from tests.browser.driving import MOST_CLICKS, OFFERS, OVER, Visit, click_any, looks_well, open_table, settle
+from tests.browser.driving import OFFERS, OVER, Visit, click_any, looks_well, open_table, settle
 from tests.browser.packs import printed
 
 PHONE = (390, 844)
@@ -72,53 +70,3 @@ def test_a_room_out_of_reach_is_refused_with_its_rule(visit: Visit) -> None:
     x, y = (84 + 184 * ((room - 1) % 3) + 12, 84 + 184 * ((room - 1) // 3) + 60)
     page.mouse.click(box["x"] + x / 720 * box["width"], box["y"] + y / 720 * box["height"])
     expect(page.get_by_role("alert").locator(".rule")).to_contain_text("RB-4.")
-
-
-def test_a_chosen_card_shows_where_it_leads_and_what_it_would_miss(visit: Visit) -> None:
-    page = visit("/", *DESKTOP)
-    sit_down(page, 2, 1)
-    reach(page, "Plan")
-    expect(page.locator(".race:visible")).to_contain_text("4 to go, 3 rounds left.")
-    ducts = page.locator(".cards .acard", has_text="Air Ducts").first
-    crack = page.locator(".cards .acard", has_text="Crack").first
-    box = page.locator(".plan").bounding_box()
-    ducts.click()
-    expect(page.locator(".latest")).to_contain_text("After card 1 you can be in room")
-    expect(page.locator(".drawing .to")).to_have_count(8)
-    crack.click()
-    expect(page.locator(".miss")).to_contain_text("As things lie now")
-    assert page.locator(".plan").bounding_box() == box
-    page.locator(".btn.pri").click()
-    expect(page.get_by_role("group", name="Hand: Green")).to_be_visible()
-    expect(page.locator(".latest")).to_contain_text("After card 1 you can be in room")
-
-
-def test_what_things_are_worth_is_told_in_a_table(visit: Visit) -> None:
-    page = visit("/", *PHONE)
-    sit_down(page, 2, 1)
-    reach(page, "Plan")
-    page.keyboard.press("w")
-    sheet = page.locator("dialog[open]")
-    expect(sheet.get_by_role("row", name="Robbers Throw 4 Money Bags into the car.")).to_be_visible()
-    expect(sheet.get_by_role("row", name="Bank Keep the Robbers below 4 bags")).to_be_visible()
-    looks_well(page)
-
-
-def test_a_round_is_summed_up(visit: Visit) -> None:
-    page = visit("/", *DESKTOP)
-    page.evaluate("localStorage.setItem('getaway.settings', JSON.stringify({pace: 'brisk'}))")
-    sit_down(page, 2, 1, pack=printed("rob_a_bank") | {"stack": 1})
-    rng = seeded(7)
-    summary = page.get_by_role("dialog", name="What happened")
-    following = page.get_by_role("button", name="Next", exact=True)
-    for _ in range(MOST_CLICKS):
-        following.or_(page.locator(OFFERS)).or_(summary).first.wait_for()
-        if summary.is_visible():
-            break
-        if following.is_visible():
-            with suppress(TimeoutError):  # it may have been played out in the meantime
-                following.click(timeout=2_000)
-        else:
-            click_any(page, rng)
-    expect(summary).to_contain_text("Round 1 is over")
-    expect(summary).to_contain_text("2 rounds left")

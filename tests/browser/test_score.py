@@ -31,7 +31,6 @@ def test_a_gm_and_two_phones_play_a_heist_to_its_end(visit: Visit) -> None:
     for page, open_seats in ((phone, 2), (other, 1)):
         expect(page.get_by_role("button", name="Sit")).to_have_count(open_seats)
         page.get_by_role("button", name="Sit").first.click()
-        sit_down(page)
         expect(page.get_by_role("button", name="I'm ready")).to_be_visible()
     for page in (gm, phone, other):
         page.get_by_role("button", name="I'm ready").click()

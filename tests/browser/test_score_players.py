@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.driving import Visit, fits, looks_well, sit_down
+from tests.browser.driving import Visit, fits, looks_well
 from tests.browser.score_tables import open_table
 from tests.browser.test_score import fill
 
@@ -49,7 +49,6 @@ def gm_and_player(visit: Visit) -> tuple[Page, Page, str]:
     for page in (gm, phone):
         page.goto(path)
     phone.get_by_role("button", name="Sit").click()
-    sit_down(phone)
     for page in (gm, phone):
         page.get_by_role("button", name="I'm ready").click()
     phone.locator("[data-offer='class:tech']").click()

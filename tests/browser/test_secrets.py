@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.browser.driving import OFFERS, Visit, click_first, log_of, open_table, settle
+from tests.browser.driving import OFFERS, Visit, log_of, open_table, settle
 from tests.server.conftest import said
 
 Board = dict[str, Any]
@@ -71,7 +71,7 @@ def test_a_spectator_is_sent_no_secret(visit: Visit, game: str) -> None:
         assert secret(seen.board) is None
         assert watcher.locator(OFFERS).count() == 0
         assert watcher.locator(".desk .hand button, .sortable").count() == 0
-        click_first(page)
+        page.locator(OFFERS).first.click()
     assert held > 0
     expect(log_of(watcher).locator("li").first).to_be_visible()
     shown = watcher.content()

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.browser.conftest import serving
-from tests.browser.driving import Visit, click_first, log_of, open_table, settle
+from tests.browser.driving import OFFERS, Visit, log_of, open_table, settle
 
 PURCHASES = 2
 """In turns: later both plan at the same time, and who is ready first depends on timing."""
@@ -15,7 +15,7 @@ def game_by_name(visit: Visit, server: str, name: str) -> tuple[str, str]:
     open_table(page, "masters", ["mine", "bot:random"])
     for _ in range(PURCHASES):
         assert not settle(page)
-        click_first(page)
+        page.locator(OFFERS).first.click()
     settle(page)
     seen = log_of(page).inner_text(), page.locator(".board").inner_text()
     page.close()

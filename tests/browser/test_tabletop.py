@@ -7,7 +7,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw
 from playwright.sync_api import Page, expect
 
-from tests.browser.driving import Visit, looks_well, sit_down
+from tests.browser.driving import Visit, looks_well
 from tests.browser.score_tables import open_table
 from tests.browser.test_score import fill
 
@@ -54,7 +54,6 @@ def test_handouts_notes_and_the_pause_card(visit: Visit) -> None:
     for page, open_seats in ((phone, 2), (other, 1)):
         expect(page.get_by_role("button", name="Sit")).to_have_count(open_seats)
         page.get_by_role("button", name="Sit").first.click()
-        sit_down(page)
         expect(page.get_by_role("button", name="I'm ready")).to_be_visible()
     for page in (gm, phone, other):
         page.get_by_role("button", name="I'm ready").click()

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from getaway.games.big_score.chances import Vault, bust, solo_bust
+from getaway.games.big_score.odds import Vault, bust, solo_bust
 
 from .conftest import Getaway
 

@@ -4,10 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from getaway.cli.packs import named_values
 from getaway.games.masters.game import Masters
-from getaway.games.registry import game_of
-from getaway.kernel.pack import tables
 
 from .conftest import Getaway
 
@@ -17,30 +14,6 @@ def test_show_has_every_component_and_its_source(getaway: Getaway) -> None:
     for words in ("start_money 8", "kingpin", "museum_district", "reconstructed", "draw deduced"):
         assert words in out
     assert max(map(len, out.splitlines())) <= 80
-
-
-@pytest.mark.parametrize("game", ["big_score", "masters", "rob_a_bank", "score"])
-def test_tables_and_figures_are_in_the_language_of_the_command(getaway: Getaway, game: str) -> None:
-    pack = game_of(game).pack
-    fields = {field for _, row in tables(pack) for field in named_values(row)}
-    fields -= {getattr(row, "id", "") for _, row in tables(pack)}
-    titles = {where.partition("[")[0].rstrip(".") for where, _ in tables(pack)} - {""}
-    assert titles <= {line.strip() for line in getaway("pack", "show", game).out.splitlines()}
-    german = getaway("pack", "show", game, "--lang", "de").out
-    assert not titles & {line.strip() for line in german.splitlines()}
-    assert not [field for field in fields if "_" in field and field in german]
-    assert "Named(" not in german
-
-
-def test_a_translated_pack_shows_its_texts_translated(getaway: Getaway) -> None:
-    german = getaway("pack", "show", "score", "--lang", "de").out
-    assert "Coolness 1" in german
-    assert "Motto Lass mich reden." in " ".join(german.split())
-    masters = " ".join(getaway("pack", "show", "masters", "--lang", "de").out.split())
-    assert "Startgeld 8 · Ziele in der Auslage 4" in masters
-    Path("mine.toml").write_text(Masters.standard_pack_text().decode().replace("start_money = 8", "start_money = 9"))
-    changed = getaway("pack", "show", "masters", "--pack", "mine.toml", "--lang", "de").out
-    assert changed.count("Startgeld") == 2  # the figure, and that its source is a change
 
 
 def test_new_writes_a_copy_and_does_not_overwrite(getaway: Getaway) -> None:

@@ -3,7 +3,7 @@
 import sys
 
 from tests.playthroughs.chosen import CASES, FOLDER, file_of, is_standard, most_eventful_seed
-from tests.playthroughs.scribe import golden
+from tests.playthroughs.scribe import playthrough
 
 
 def main() -> None:
@@ -14,7 +14,7 @@ def main() -> None:
         for old in FOLDER.glob("*.txt"):
             old.unlink()
     for case in chosen:
-        text = golden(case, most_eventful_seed(case), full=is_standard(case))
+        text = playthrough(case, most_eventful_seed(case), full=is_standard(case))
         file_of(case).write_text(text, encoding="utf-8")
         sys.stdout.write(f"{file_of(case).name}: {len(text.splitlines())} lines\n")
 

@@ -2,11 +2,9 @@
 
 A view is written in full at the start, afterwards by what changed in it. A line that several viewers see alike is
 written once and names them, so that a leak shows as a line in a diff. The short form has a hash of these lines in
-their place. In a golden file a preview is one hash for each group of viewers in any form: it repeats, for every choice
-of a draft, what follows from it.
+their place.
 """
 
-import re
 from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any
@@ -21,38 +19,11 @@ from getaway.testing.players import play_on
 from getaway.text.messages import Message
 
 Flat = dict[str, str]
-PREVIEW = re.compile(r"   ([\w ]+): (?:- )?(board\.(?:plan\.heists|drafts|turn\.ahead))\b")
-"""A line of what follows from a choice before it is made."""
 
 
 def playthrough(case: Case, seed: int, *, full: bool) -> str:
     """The text of a whole random game: views in full, or a hash of them at each step."""
     return "\n".join(_lines(case, seed, full)) + "\n"
-
-
-def golden(case: Case, seed: int, *, full: bool) -> str:
-    """A playthrough as its file has it."""
-    return "\n".join(_thinned(playthrough(case, seed, full=full).splitlines()))
-
-
-def _thinned(lines: list[str]) -> Iterator[str]:
-    """The lines, with a hash in place of those of a preview at the end of each step."""
-    previews: dict[tuple[str, str], list[str]] = {}
-    for line in [*lines, ""]:
-        preview = PREVIEW.match(line)
-        if preview:
-            viewers, path = preview.groups()
-            previews.setdefault((viewers, path), []).append(line)
-            continue
-        if not line:
-            for (viewers, path), hidden in previews.items():
-                yield f"   {viewers}: {path} {_hash(hidden)}"
-            previews.clear()
-        yield line
-
-
-def _hash(lines: list[str]) -> str:
-    return blake2b("\n".join(lines).encode(), digest_size=8).hexdigest()
 
 
 def _lines(case: Case, seed: int, full: bool) -> Iterator[str]:
@@ -78,7 +49,8 @@ def _shown(play: Play, before: dict[int, Flat], full: bool) -> Iterator[str]:
     if full:
         yield from lines
     else:
-        yield f"   views {_hash(lines)}"
+        text = "\n".join(lines)
+        yield f"   views {blake2b(text.encode(), digest_size=8).hexdigest()}"
 
 
 def _changes(play: Play, before: dict[int, Flat]) -> list[str]:

@@ -13,21 +13,21 @@ from getaway.testing.cases import Case
 from tests.contract.cases import ALL_GAMES, PLAY_CASES
 from tests.playthroughs import scribe
 from tests.playthroughs.chosen import CASES, FOLDER, file_of, is_standard, seed_of
-from tests.playthroughs.scribe import golden, view_of
+from tests.playthroughs.scribe import playthrough, view_of
 
 pytestmark = pytest.mark.no_cover  # coverage triples the time, and other tests come to these lines
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_the_game_goes_as_written(case: Case) -> None:
-    written = file_of(case).read_text(encoding="utf-8")
-    played = golden(case, seed_of(written), full=is_standard(case))
-    assert played == written, difference(case, written, played)
+    golden = file_of(case).read_text(encoding="utf-8")
+    played = playthrough(case, seed_of(golden), full=is_standard(case))
+    assert played == golden, difference(case, golden, played)
 
 
-def difference(case: Case, written: str, played: str) -> str:
+def difference(case: Case, golden: str, played: str) -> str:
     """The first lines that differ, and how to see all of them where there is only a hash."""
-    lines = difflib.unified_diff(written.splitlines(), played.splitlines(), "golden", "played", lineterm="", n=1)
+    lines = difflib.unified_diff(golden.splitlines(), played.splitlines(), "golden", "played", lineterm="", n=1)
     first = [line for line, _ in zip(lines, range(40), strict=False)]
     hint = f"The views in full, before and after: make compare-playthrough CASE='{case}'"
     return "\n".join([*first, hint, "If it is meant: make playthroughs, and read the diff."])
@@ -66,8 +66,8 @@ def test_one_changed_character_in_what_one_viewer_sees_is_noticed(
         return view
 
     monkeypatch.setattr(scribe, "view_of", view_with_a_typo)
-    written = file_of(case).read_text(encoding="utf-8")
-    played = golden(case, seed_of(written), full=False)
-    pairs = zip(written.splitlines(), played.splitlines(), strict=True)
+    golden = file_of(case).read_text(encoding="utf-8")
+    played = playthrough(case, seed_of(golden), full=False)
+    pairs = zip(golden.splitlines(), played.splitlines(), strict=True)
     assert 1 <= sum(old != new for old, new in pairs) <= 2  # where it comes, and where it goes again
-    assert "make compare-playthrough CASE='big_score-2-bust=4'" in difference(case, written, played)
+    assert "make compare-playthrough CASE='big_score-2-bust=4'" in difference(case, golden, played)

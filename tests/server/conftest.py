@@ -166,8 +166,7 @@ class Address:
     def visit(self, cookie: str | None = None, **options: Any) -> Iterator[Visitor]:
         """A visitor's socket; with a cookie it is someone who was here before."""
         headers = options.pop("additional_headers", {}) | ({} if cookie is None else {"cookie": cookie})
-        query = options.pop("query", "")
-        with connect(f"ws://{self.host}/ws{query}", additional_headers=headers, **PATIENT, **options) as socket:
+        with connect(f"ws://{self.host}/ws", additional_headers=headers, **PATIENT, **options) as socket:
             yield Visitor(socket)
 
 

@@ -28,8 +28,6 @@ FIELDS: list[dict[str, Any]] = [
     {"do": "Choose", "moves": [{"move": "PlanCrew", "card": "thug"}, {"move": "PlanSelector", "number": 1}]},
     {"do": "TakeBack"},
     {"do": "StartOver"},
-    {"do": "Reopen", "on": True},
-    {"do": "Reopen", "on": False},
     {"do": "Commit", "commitment": ENTROPY},
     {"do": "Reveal", "entropy": ENTROPY, "round": 1},
     {"do": "RestartDeal"},

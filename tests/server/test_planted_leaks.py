@@ -71,7 +71,7 @@ def what_the_gm_prepares(folder: Path) -> None:
 
 NOTICED: dict[Check, str] = {
     sealed_choices: "can tell|the record of|that it is made, at once",
-    sealed_assignments: "can tell|the record of|that it is made, at once|is told that seat",
+    sealed_assignments: "can tell|the record of|that it is made, at once",
     hidden_state: "can tell two worlds apart",
     keys_and_names: "was said",
     the_gms_secrets: "what only the GM knows was said",

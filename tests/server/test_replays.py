@@ -34,7 +34,7 @@ def test_a_finished_game_is_seen_step_by_step(house: Address, visitor: Visitor) 
     finished(visitor)
     path = f"tables/{visitor.table}/replay"
     opened = get(house, path, visitor).json()
-    assert [said(seat["name"]) for seat in opened["seats"]] == ["Player 1", "Mabel"]
+    assert [said(seat["name"]) for seat in opened["seats"]] == ["Player 1", "Player 2"]
     assert len(opened["steps"]) >= 8
     assert opened["pack"]["pack"]["game"] == "masters"
     last = len(opened["steps"])

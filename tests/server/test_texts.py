@@ -22,9 +22,7 @@ MOST = 15_000
 """Bytes of one part of a game's catalog in one language, compressed."""
 MOST_ON_DEMAND = 30_000
 """The same for a part that is loaded alone, when something of it has to be shown: the story of one heist."""
-MOST_NAMES = 16_000
-"""The same for the names and figures of a pack in another language than its own."""
-MOST_COMMON = 29_000
+MOST_COMMON = 28_000
 """The same for what belongs to no game: the lobby, the table, errors."""
 
 
@@ -45,7 +43,7 @@ def test_a_game_loads_all_that_a_page_may_say_and_no_part_is_large(house: Addres
     for rest in parts_of(game):
         part = f"{game}.{rest}".rstrip(".")
         answer = patient.get(f"{house.url}/texts/{language}/{part}")
-        most = MOST_ON_DEMAND if ON_DEMAND in rest else MOST_NAMES if rest == "names" else MOST
+        most = MOST_ON_DEMAND if ON_DEMAND in rest else MOST
         assert len(gzip.compress(answer.content, 9)) <= most, part
         assert list(answer.json()) == [game]
         found |= ids_of(answer.json()[game])

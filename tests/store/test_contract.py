@@ -13,17 +13,13 @@ from getaway.store.store import (
     Append,
     Conflict,
     Due,
-    Ending,
-    Finished,
     FoundMine,
     Listing,
     LoginTaken,
     Notes,
     Picture,
-    SeatResult,
     Session,
     SessionEnded,
-    Statistic,
     Store,
     StoredEntry,
     StoreError,
@@ -143,64 +139,6 @@ def test_what_was_won_stays_won(store: Store) -> None:
         assert await store.won_by("anns phone") == {"g/one": 2, "g/two": 1}
         assert await store.won_by("bob") == {"g/one": 1}
         assert await store.won_by("eve") == {}
-
-    run(store, test)
-
-
-def over(at: float, share: float, total: int, *, counts: bool = True, ann: str = "ann", game: str = "g") -> Listing:
-    """A game that Ann and Bob have finished."""
-    results = (
-        SeatResult(0, (ann,), "easy", 1 if share else 2, total, share),
-        SeatResult(1, ("bob",), "people", goals=2),
-    )
-    ending = Ending(at, game, "", counts, results)
-    return Listing("over", False, (ann, "bob"), b"summary %d" % at, ending=ending)
-
-
-def test_finished_games_are_paged_newest_first_as_they_ended(store: Store) -> None:
-    async def test() -> None:
-        assert await store.finished_by("ann", 9) == []
-        for table, at in (("t1", 10.0), ("t2", 30.0), ("t3", 20.0), ("t4", 20.0)):
-            await store.append(Append(table, entry(1), b"", OPEN))
-            await store.append(Append(table, entry(2), b"", over(at, 1.0, 7)))
-        left = Listing("over", False, ("bob",), b"later", ending=over(99.0, 0.0, 0, ann="eve").ending)
-        await store.append(Append("t2", entry(3), b"", left))
-        first = await store.finished_by("ann", 2)
-        assert first == [
-            Finished("t2", 30.0, "", 0, 1, 7, 1.0, b"summary 30"),
-            Finished("t4", 20.0, "", 0, 1, 7, 1.0, b"summary 20"),
-        ]
-        assert [each.table for each in await store.finished_by("ann", 9, after="t4")] == ["t3", "t1"]
-        assert await store.finished_by("ann", 9, after="t1") == []
-        assert await store.finished_by("ann", 9, after="nowhere") == []
-        bobs = await store.finished_by("bob", 1)
-        assert bobs == [Finished("t2", 30.0, "", 1, None, None, None, b"summary 30")]
-        assert await store.finished_by("bob", 9, after="of another visitor") == []
-
-    run(store, test)
-
-
-def test_finished_games_are_counted_by_kind(store: Store) -> None:
-    async def test() -> None:
-        ends = [
-            (1.0, 7, True, "g"),
-            (0.0, -3, True, "g"),
-            (0.5, 9, True, "g"),
-            (1.0, 99, False, "g"),
-            (0.0, -5, True, "h"),
-        ]
-        for number, (share, total, counts, game) in enumerate(ends):
-            listing = over(float(number), share, total, counts=counts, game=game)
-            await store.append(Append(f"t{number}", entry(1), b"", listing))
-        found = sorted(await store.statistics_of("ann", 9), key=lambda each: each.game)
-        assert found == [
-            Statistic("g", 2, "easy", "", played=3, won=2, best=9, goals=0),
-            Statistic("h", 2, "easy", "", played=1, won=0, best=-5, goals=0),
-        ]
-        bobs = await store.statistics_of("bob", 9)
-        assert sorted(bobs, key=lambda each: each.game)[1] == Statistic("h", 2, "people", "", 1, 0, None, 2)
-        assert len(await store.statistics_of("ann", 1)) == 1
-        assert await store.statistics_of("eve", 9) == []
 
     run(store, test)
 

@@ -5,11 +5,9 @@ import asyncio
 import asyncpg
 import pytest
 
-from getaway.store.migrations import migrations
 from getaway.store.postgres import PostgresStore
 from getaway.store.store import Append, Listing, StoredEntry
 from tests.conftest import NewDatabase
-from tests.store.test_sqlite import OLD_FINISHED, OLD_SUMMARY, OLD_TABLES
 
 TABLE = "ab" * 16
 SEED = "the seed of a deal"
@@ -75,29 +73,3 @@ async def _outsider(address: str) -> asyncpg.Connection:
         await owner.execute("CREATE ROLE outsider LOGIN")
     await owner.close()
     return await asyncpg.connect(address, user="outsider")
-
-
-def test_games_that_ended_before_are_in_the_profile_as_far_as_they_are_known(new_database: NewDatabase) -> None:
-    address = new_database()
-
-    async def test() -> None:
-        db = await asyncpg.connect(address)
-        await db.execute("CREATE TABLE schema_version (version INTEGER NOT NULL)")
-        for number, sql in migrations("postgres", 0)[:7]:
-            await db.execute(sql)
-            await db.execute("INSERT INTO schema_version (version) VALUES ($1)", number)
-        add = (
-            "INSERT INTO tables (id, seq, snapshot, status, listed, summary, people)"
-            " VALUES ($1, 1, '', $2, FALSE, $3, $4)"
-        )
-        for name, status, people in OLD_TABLES:
-            await db.execute(add, name, status, OLD_SUMMARY if name != "older" else b'{"game":"g"}', people)
-            await db.execute("INSERT INTO sitting VALUES ('ann', $1)", name)
-        await db.close()
-        store = PostgresStore(address)
-        await store.start()
-        assert await store.finished_by("ann", 9) == OLD_FINISHED
-        assert await store.statistics_of("ann", 9) == []
-        await store.close()
-
-    asyncio.run(test())

@@ -11,7 +11,7 @@ from getaway.store.migrations import migrations
 from getaway.store.opening import store_at
 from getaway.store.sqlite import SqliteStore
 from getaway.store.sqlite_file import back_up, check_version
-from getaway.store.store import Append, Conflict, Finished, Listing, StoredEntry, StoreError, Visitor
+from getaway.store.store import Append, Conflict, Listing, StoredEntry, StoreError, Visitor
 
 
 @pytest.mark.parametrize("version", ["3.40.1", "3.51.2"])
@@ -42,18 +42,6 @@ def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
         SqliteStore(path)
 
 
-OLD_SUMMARY = b'{"game":"g","at":12.5,"seats":[{},{}]}'
-OLD_TABLES = [
-    ("older", "over", b""),
-    ("newer", "over", b'[["bob"],["ann"]]'),
-    ("begun", "playing", b'[["ann"]]'),
-]
-OLD_FINISHED = [
-    Finished("newer", 12.5, "", 1, None, None, None, OLD_SUMMARY),
-    Finished("older", 0.0, "", None, None, None, None, b'{"game":"g"}'),
-]
-
-
 def test_logs_of_an_older_schema_are_kept_and_go_on(tmp_path: Path) -> None:
     path = str(tmp_path / "house.db")
     db = apsw.Connection(path)
@@ -78,29 +66,6 @@ def test_logs_of_an_older_schema_are_kept_and_go_on(tmp_path: Path) -> None:
                 await store.append(Append(name, StoredEntry(3, 0, "c1", b"again"), b""))
             await store.append(Append(name, StoredEntry(3, 0, "c3", b"next"), b""))
             assert await store.entries(name, 2) == [StoredEntry(3, 0, "c3", b"next")]
-        await store.close()
-
-    asyncio.run(read())
-
-
-def test_games_that_ended_before_are_in_the_profile_as_far_as_they_are_known(tmp_path: Path) -> None:
-    path = str(tmp_path / "house.db")
-    db = apsw.Connection(path)
-    for number, sql in migrations("sqlite")[:7]:
-        db.execute(sql)
-        db.execute(f"PRAGMA user_version = {number}")
-    for name, status, people in OLD_TABLES:
-        db.execute(
-            "INSERT INTO tables (id, seq, snapshot, status, listed, summary, people) VALUES (?, 1, x'', ?, 0, ?, ?)",
-            (name, status, OLD_SUMMARY if name != "older" else b'{"game":"g"}', people),
-        )
-        db.execute("INSERT INTO sitting VALUES ('ann', ?)", (name,))
-    db.close()
-
-    async def read() -> None:
-        store = SqliteStore(path)
-        assert await store.finished_by("ann", 9) == OLD_FINISHED
-        assert await store.statistics_of("ann", 9) == []
         await store.close()
 
     asyncio.run(read())

@@ -9,13 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from getaway.games.score.print.pdf import make_pdf
 from getaway.table.fair_queue import Asker
 from getaway.table.workers import KEPT_MEMORY, MEMORY, JobFailed, JobTooSlow, QueueFull, WorkerPool
 
 ANN, BOB = Asker("ann", "1.1.1.1"), Asker("bob", "2.2.2.2")
-
-TASKS = Path("/proc/self/task")
 
 
 def double(number: int) -> int:
@@ -100,24 +97,6 @@ def test_a_job_that_wants_too_much_memory_fails_alone() -> None:
         with pytest.raises(JobFailed, match="memory"):
             await pool.run(eat, 2 * MEMORY, ANN)
         assert await pool.run(double, 21, ANN) == 42
-
-    run(pool, test)
-
-
-def threads_for_a_pdf(_: int) -> int:
-    before = len(list(TASKS.iterdir()))
-    make_pdf("article.typ", {"title": "T", "kicker": "K", "icon": "job", "foot": "F", "sections": []})
-    return len(list(TASKS.iterdir())) - before
-
-
-@pytest.mark.skipif(not TASKS.exists(), reason="threads are counted where the system lists them")
-def test_a_pdf_takes_one_thread_however_many_cores_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    pytest.importorskip("typst")
-    monkeypatch.setenv("RAYON_NUM_THREADS", "64")  # as a machine of so many cores
-    pool = WorkerPool(1, quick_lane=False)
-
-    async def test() -> None:
-        assert await pool.run(threads_for_a_pdf, 0, ANN) <= 1
 
     run(pool, test)
 

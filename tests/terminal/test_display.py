@@ -87,6 +87,6 @@ def test_a_bot_that_thinks_is_named_and_can_be_left(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(IsmctsBot, "choose", interrupted)
     played = play(monkeypatch, table(Masters.from_toml(), 2, bot="normal"), ["no"], terminal=True)
-    assert "Hugo is thinking…" in played.screens[0]
+    assert "Player 2 is thinking…" in played.screens[0]
     assert "Save the game before you leave?" in played.screens[0]
     assert len(played.screens) == 2

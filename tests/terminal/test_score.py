@@ -146,25 +146,3 @@ def test_one_shot_sheets_and_a_system_that_is_reached(monkeypatch: pytest.Monkey
     played = play(monkeypatch, local, ["look", "quit", "n"])
     assert "The security system is yours." in played.shown
     assert "Cool goal" not in played.shown
-
-
-@pytest.mark.parametrize(
-    ("language", "gear", "asked"), [("en", "gear", "do you get in?"), ("de", "Ausrüstung", "kommt ihr hinein?")]
-)
-def test_a_scene_stands_there_once_and_rare_moves_are_in_the_list_of_all(
-    monkeypatch: pytest.MonkeyPatch, language: str, gear: str, asked: str
-) -> None:
-    typed: list[Any] = ["1", "Faye", "1", "", "", "1", "moves", "quit", "n"]
-    screens = play(monkeypatch, sit_down(1), typed, language=language).screens
-    at = next(at for at, screen in enumerate(screens) if "╭" in screen)
-    begun, everything = screens[at], screens[at + 1]
-    assert " ".join(begun.replace("│", " ").split()).count(asked) == 1
-    assert gear not in begun
-    assert gear in everything
-
-
-def test_a_called_roll_can_be_withdrawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    local = sit_down(1)
-    played = play(monkeypatch, local, ["1", "Faye", "1", "", "", "1", "1", "quit", "n"])
-    roll = next(screen for screen in played.screens if "1 Roll" in screen)
-    assert roll.count("Withdraw") == 1

@@ -4,7 +4,7 @@ import { screens } from "./manifests";
 import { PAGES } from "./wire/pages";
 
 export type Route =
-  | { readonly at: "home" | "solo" | "replays" | "you" | "about" }
+  | { readonly at: "home" | "solo" | "replays" | "about" }
   /** Of one game. */
   | { readonly at: "screen"; readonly path: string }
   | { readonly at: "setup" | "learn"; readonly game: string }

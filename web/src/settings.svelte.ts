@@ -1,9 +1,8 @@
 // What this browser prefers. Kept here and nowhere else.
 
 export type Theme = "system" | "dark" | "light";
-/** How events are played out: one by one until the reader goes on, by themselves, or not at all. */
-export const PACES = ["step", "calm", "brisk", "off"] as const;
-export type Pace = (typeof PACES)[number];
+/** How long the page lingers over what others do. */
+export type Pace = "calm" | "brisk" | "instant";
 
 interface Kept {
   theme: Theme;
@@ -13,8 +12,6 @@ interface Kept {
   sound: boolean;
   /** The sounds of dice. */
   dice: boolean;
-  /** The sounds of the board games' events. */
-  effects: boolean;
   /** From 0 to 1, of every sound. */
   volume: number;
   vibrate: boolean;
@@ -30,7 +27,6 @@ const AT_FIRST: Kept = {
   muted: false,
   sound: false,
   dice: true,
-  effects: true,
   volume: 0.6,
   vibrate: true,
   notify: false,
@@ -40,9 +36,7 @@ const AT_FIRST: Kept = {
 
 function read(): Kept {
   try {
-    const kept = { ...AT_FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
-    // Earlier versions called "off" "instant".
-    return PACES.includes(kept.pace) ? kept : { ...kept, pace: "off" };
+    return { ...AT_FIRST, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
   } catch {
     return { ...AT_FIRST };
   }
@@ -76,6 +70,6 @@ show();
  *
  * Reduced motion does not shorten it: the styles leave the movement out, and the sentence still has to be read. */
 export function pacedMs(ms: number): number {
-  if (settings.pace === "off") return 0;
+  if (settings.pace === "instant") return 0;
   return settings.pace === "brisk" ? ms / 3 : ms;
 }

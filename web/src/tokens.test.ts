@@ -15,7 +15,7 @@ test("every token that is used is defined, and every one defined is used", () =>
     ),
   );
   const used = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map((each) => each[1]));
-  const local = new Set([...all.matchAll(/(--[\w-]+)(?:=|:|"\]|", )/g)].map((each) => each[1]));
+  const local = new Set([...all.matchAll(/(--[\w-]+)(?:=|:|"\])/g)].map((each) => each[1]));
   expect([...used].filter((each) => !local.has(each))).toEqual([]);
   expect([...defined].filter((each) => !used.has(each))).toEqual([]);
 });

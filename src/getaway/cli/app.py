@@ -9,7 +9,7 @@ import typer
 from typer.exceptions import TyperException
 
 from getaway import __version__
-from getaway.cli import arena, backups, games, packs, play, records, rules, serve, sim, story
+from getaway.cli import arena, backups, games, packs, play, records, rules, serve, sim
 from getaway.cli.errors import CheckFailed
 from getaway.cli.help import App
 from getaway.cli.inputs import is_compiled
@@ -29,7 +29,6 @@ app.command("sim", help="cli.help-sim", epilog=sim.EXAMPLES)(sim.sim)
 app.command("arena", help="cli.help-arena", epilog=arena.EXAMPLES)(arena.arena)
 app.command("replay", help="cli.help-replay", epilog="getaway replay game.json --seat 1")(records.replay)
 app.command("verify", help="cli.help-verify", epilog=records.EXAMPLES)(records.verify)
-app.command("story", help="cli.help-story", epilog=story.EXAMPLES)(story.story)
 app.command("seal", help="cli.help-seal", epilog="getaway seal full.json for-players.json")(records.seal)
 app.command("serve", help="cli.help-serve", epilog=serve.EXAMPLES)(serve.serve)
 app.command("backup", help="cli.help-backup", epilog="getaway backup copy.db")(backups.backup)

@@ -15,12 +15,8 @@ from getaway.cli.inputs import GameName, PackFile, load_game
 from getaway.cli.language import texts
 from getaway.cli.output import echo, write_new
 from getaway.games.registry import game_type
-from getaway.kernel.game import Game
 from getaway.kernel.pack import SOURCES, Figures, Pack, changed_figures, differences, tables
 from getaway.terminal.screen import screen
-from getaway.text.messages import Message, Name
-
-UNNAMED = ("id", "source", "pack", "name", "kind")
 
 app = App(help="cli.help-pack", epilog="getaway pack show {game}\ngetaway pack new {game} mine.toml")
 
@@ -35,14 +31,13 @@ def show(game: GameName, pack: PackFile = None) -> None:
     about = text(say("pack-version", version=str(header.version), hash=shown.pack_hash))
     console.print(Text.assemble((header.name, "bold"), f" · {about}"))
     for name, rows in _rows(shown.pack).items():
-        title = _word(shown, "table", name) if name else text(say("box"))
-        table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
+        table = Table(title=name, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, pad_edge=False)
         table.add_column(text(say("column-id")), style="cyan", overflow="fold", max_width=22)
         table.add_column(text(say("column-figures")), ratio=1)
         table.add_column(text(say("column-source")), style="dim", max_width=20)
         for where, row in rows:
             own = {figure for at, figure in changed if at == where}
-            table.add_row(getattr(row, "id", ""), _face(shown, name, row), _sources(shown, row, own))
+            table.add_row(getattr(row, "id", ""), _face(row, text(shown.component_name(name, row))), _sources(row, own))
         console.print(table)
     meanings = {_source(source): text(say(f"source-{source}.help")) for source in SOURCES}
     if changed:
@@ -84,62 +79,37 @@ def new(
     echo(say("pack-written", file=str(path), game=kind.name))
 
 
-def named_values(row: Figures) -> dict[str, object]:
-    """What a row says besides its name, its kind and its source, by field. What does not apply is left out."""
-    found = {}
-    for field in msgspec.structs.fields(type(row)):
-        value: Any = getattr(row, field.name)
-        if field.name not in UNNAMED and value not in (field.default, (), "") and not _is_table(value):
-            found[field.name] = value
-    return found
-
-
 def _rows(pack: Pack) -> dict[str, list[tuple[str, Figures]]]:
-    """The tables of a pack by name, each row with its place; figures outside of tables first, under an empty name."""
+    """The tables of a pack by name, each row with its place; figures outside of tables first."""
     found: dict[str, list[tuple[str, Figures]]] = {}
     for where, table in tables(pack):
-        found.setdefault(where.partition("[")[0].rstrip("."), []).append((where, table))
+        found.setdefault(where.partition("[")[0].rstrip(".") or texts()(say("box")), []).append((where, table))
     return found
 
 
-def _word(game: Game, kind: str, name: str) -> str:
-    """A table or a field in the language of the command. Without a translation it is shown as it stands in the file."""
-    words = name.replace("_", " ")
-    found = texts()(Message("units.component", {"name": Name(f"{game.name}.{kind}-{name}", words)}))
-    return name if found == words else found
-
-
-def _face(game: Game, table: str, row: Figures) -> str:
-    key = f"{game.name}.{game.component_keys.get(table, table)}-{getattr(row, 'id', '')}"
-    called = texts()(game.component_name(table, row))
-    parts = [part for part in (called, str(getattr(row, "kind", ""))) if part]
-    for field, value in named_values(row).items():
-        shown = texts()(Message("units.component", {"name": Name(f"{key}-{field}", _written(value))}))
-        parts.append(f"{_word(game, 'figure', field)} {shown}")
+def _face(row: Figures, called: str) -> str:
+    parts = []
+    for field in msgspec.structs.fields(type(row)):
+        value: Any = getattr(row, field.name)
+        if field.name not in ("id", "source", "pack") and value != field.default and not _is_table(value):
+            listed = ", ".join(map(str, value)) if isinstance(value, tuple) else value
+            known = {"name": called, "kind": str(value)}
+            parts.append(known.get(field.name) or f"{field.name} {listed}")
     return " · ".join(parts)
-
-
-def _written(value: object) -> str:
-    """A value as text: of a row in a row its name, or what it says."""
-    if isinstance(value, tuple):
-        return ", ".join(map(_written, value))
-    return str(getattr(value, "name", None) or getattr(value, "text", value))
 
 
 def _is_table(value: object) -> bool:
     return isinstance(value, Figures) or (isinstance(value, tuple) and any(isinstance(item, Figures) for item in value))
 
 
-def _sources(game: Game, row: Figures, changed: set[str]) -> str:
+def _sources(row: Figures, changed: set[str]) -> str:
     """Where its figures come from; a changed one is marked as changed, whatever the file says."""
     mark = texts()(say("changed"))
     if isinstance(row.source, str):
-        marks = {name: mark for name in row.figures() if name in changed}
         left = [_source(row.source)] if not changed or changed != set(row.figures()) else []
-    else:
-        marks = {name: mark if name in changed else _source(source) for name, source in row.source.items()}
-        left = []
-    return ", ".join([*left, *(f"{_word(game, 'figure', name)} {source}" for name, source in marks.items())])
+        return ", ".join([*left, *(f"{name} {mark}" for name in row.figures() if name in changed)])
+    marks = {name: mark if name in changed else _source(source) for name, source in row.source.items()}
+    return ", ".join(f"{name} {mark}" for name, mark in marks.items())
 
 
 def _source(source: str) -> str:

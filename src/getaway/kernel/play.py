@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from getaway.kernel.deal import OpenDeal
 from getaway.kernel.errors import GetawayError, NoSuchSeat, error
-from getaway.kernel.events import NOTHING_BEGUN, NOTHING_SEALED, SPECTATOR, AddressedEvent, Event, Rejection
+from getaway.kernel.events import NOTHING_BEGUN, SPECTATOR, AddressedEvent, Event, Rejection
 from getaway.kernel.head import Head, Seat, SeatChange, head_hash
 from getaway.kernel.journal import JournalEntry, Kept
 from getaway.kernel.moves import Move
@@ -39,7 +39,6 @@ class Play(ABC):
         self.options = options
         self.journal: list[JournalEntry] = []
         self.choice_open = False
-        self._rewritten = 0
         self._check = b""
         self.head: Head | None = None
         """Who sat where and how it was dealt, if the checks cover it."""
@@ -110,30 +109,6 @@ class Play(ABC):
         """Start an unconfirmed sealed choice over. Returns None if done."""
         return NOTHING_BEGUN
 
-    def reopened(self) -> tuple[int, ...]:
-        """The seats that have opened their sealed choice again. Only they may learn of it."""
-        return ()
-
-    def why_not_reopen(self, seat: int) -> Rejection | None:
-        """None if the seat has sealed a choice that it can open again (HR-38)."""
-        return NOTHING_SEALED
-
-    def reopen(self, seat: int) -> Rejection | None:
-        """Open a sealed choice again: it counts until another one is sealed in its place. Returns None if done."""
-        return NOTHING_SEALED
-
-    def why_not_keep_sealed(self, seat: int) -> Rejection | None:
-        """None if the seat has opened its sealed choice again."""
-        return NOTHING_SEALED
-
-    def keep_sealed(self, seat: int) -> Rejection | None:
-        """Leave a sealed choice that was opened again as it is. Returns None if done."""
-        return NOTHING_SEALED
-
-    def without_draft(self, seat: int) -> "Play":
-        """A copy without journal, in which the seat has begun nothing, and sealed nothing that it has opened again."""
-        return self.game.load(self.dump())
-
     @abstractmethod
     def why_not_take_back(self, seat: int) -> Rejection | None:
         """None if the seat's last move can be taken back (HR-4)."""
@@ -156,12 +131,7 @@ class Play(ABC):
 
     def restore(self, kept: Kept) -> None:
         """Restore what `keep` returned, after loading the dump made at the same time."""
-        self.journal, self.choice_open, self.seat_changes = kept.journal, kept.choice_open, kept.seat_changes
-
-    def take_rewritten(self) -> int:
-        """How many entries at the end of the journal were removed and written anew since this was last asked."""
-        rewritten, self._rewritten = self._rewritten, 0
-        return rewritten
+        self.journal, self.choice_open = kept.journal, kept.choice_open
 
     def may_know_all(self, viewer: int) -> bool:
         """Whether a viewer may have the full record when the game is over, rather than the sealed one."""

@@ -65,10 +65,9 @@ class StoryLine(msgspec.Struct, frozen=True):
 
 
 class StoryOrder(msgspec.Struct, frozen=True, kw_only=True):
-    """The story of a game as a file, from what one viewer's log tells: Markdown, a PDF or JSON. `names` are the
-    players'."""
+    """The story of a game as a file, from what one viewer's log tells: Markdown or a PDF. `names` are the players'."""
 
-    kind: Literal["md", "pdf", "json"]
+    kind: Literal["md", "pdf"]
     language: str
     paper: Literal["a4", "letter"]
     title: str

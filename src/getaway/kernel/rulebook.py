@@ -88,4 +88,4 @@ def read_rulebook(package: str, language: str = ENGLISH) -> Rulebook:
 
 
 PLAY_RULES = read_rulebook("getaway.kernel")
-"""The house rules that every Play follows. The others belong to the table (getaway.table.house_rules)."""
+"""HR-1 to HR-5, which every Play follows. The other house rules belong to the table (getaway.table.house_rules)."""

@@ -64,12 +64,6 @@ class Ruleset(ABC, Generic[S]):
         """
         return ""
 
-    def preview(self, state: S, seat: int, number: int) -> Any:
-        """What a whole sealed choice comes to, before the move that ends it; None if the game does not say. Only from
-        what the seat knows.
-        """
-        return None
-
     def talk(self, state: S, seats: int) -> tuple[int, ...]:
         """The seats that may chat now."""
         return tuple(range(seats))

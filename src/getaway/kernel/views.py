@@ -87,12 +87,3 @@ class View(msgspec.Struct, frozen=True, gc=False):
     can_take_back: bool
     board: Any
     outcome: Outcome | None
-    can_reopen: bool = False
-    """Whether the viewer has sealed a choice and may open it again."""
-
-    reopened: bool = False
-    """Whether the viewer has opened a sealed choice again: it counts until another one is sealed."""
-
-    final: tuple[int, ...] = ()
-    """The places in `offers` of moves that cannot be unmade: nobody may take them back, or somebody else decides next,
-    who need not wait. Empty where there is only one move."""

@@ -161,8 +161,7 @@ class SocketEndpoint:
         connection = Connection(send, task.cancel, scope.get("extensions", {}).get(SEND_TEXT, _no_fast_path))
         asker = Asker(identity.visitor.id, client(HTTPConnection(scope)))
         current_asker.set(asker)
-        texts_once = HTTPConnection(scope).query_params.get("texts") == "once"
-        session = ClientSession(service, identity.visitor, connection.send, asker.address, texts_once=texts_once)
+        session = ClientSession(service, identity.visitor, connection.send, asker.address)
         sender = asyncio.create_task(connection.send_waiting())
         service.metrics.sockets.inc()
         session.welcome()

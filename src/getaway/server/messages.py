@@ -78,7 +78,6 @@ class TableOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     stand_in: BotName | None = None
     odds: Odds = "off"
     hints: bool = False
-    estimates: bool = True
     delay: Annotated[int, Meta(ge=0, le=3600)] = 0
     campaign: dict[str, Any] | None = None
     lesson: bool = False
@@ -185,7 +184,6 @@ class TableOpened(Outgoing, frozen=True):
     options: dict[str, Any]
     odds: Odds
     hints: bool
-    estimates: bool
     stand_in: str | None
     delay: int
     lesson: bool
@@ -237,17 +235,11 @@ class TableState(Outgoing, frozen=True):
     tools: ToolsView | None
 
 
-class ViewUpdate(Outgoing, frozen=True, omit_defaults=True):
-    """The game as you may see it now, and the events since the last update. No view before the game begins.
-
-    On a socket that asked for it, a large view has `{"$": number}` in place of long texts. They are numbered per
-    socket in the order in which they were sent; `texts` are those that are new, and begin at `texts_from`.
-    """
+class ViewUpdate(Outgoing, frozen=True):
+    """The game as you may see it now, and the events since the last update. No view before the game begins."""
 
     view: View | None
     events: tuple[DeliveredEvent, ...]
-    texts: tuple[str, ...] | None = None
-    texts_from: int = 0
 
 
 class Handouts(Outgoing, frozen=True):
@@ -258,13 +250,11 @@ class Handouts(Outgoing, frozen=True):
     handouts: tuple[Handout, ...]
 
 
-class EncodedViewUpdate(Outgoing, frozen=True, tag="ViewUpdate", omit_defaults=True):
+class EncodedViewUpdate(Outgoing, frozen=True, tag="ViewUpdate"):
     """A ViewUpdate whose view is already JSON: it is encoded once for all who share it."""
 
     view: msgspec.Raw | None
     events: tuple[DeliveredEvent, ...]
-    texts: tuple[msgspec.Raw, ...] | None = None
-    texts_from: int = 0
 
 
 class Accepted(Outgoing, frozen=True):

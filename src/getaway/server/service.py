@@ -98,7 +98,6 @@ class GameService:
         self.seat_changes = Buckets(seat_changes / 100, seat_changes, clock=clock)
         self.log_outs = Buckets(rate=1, burst=50, clock=clock)
         self.advice = Buckets(rate=1, burst=10, clock=clock)
-        self.checks = Buckets(rate=4, burst=40, clock=clock)
         self.codes = Buckets(rate=1 / 2, burst=60, clock=clock)
         self.reads = Buckets(rate=40, burst=200, clock=clock)
         self.notes = Buckets(rate=1, burst=30, clock=clock)

@@ -16,7 +16,6 @@ from getaway.kernel.text import clean
 from getaway.server import messages as m
 from getaway.server.identity import key_of
 from getaway.server.limits import hurried
-from getaway.server.long_texts import LongTexts
 from getaway.server.say import say
 from getaway.server.service import GameService
 from getaway.server.webhooks import Webhooks
@@ -24,7 +23,6 @@ from getaway.store.store import StoreError, Visitor
 from getaway.table import clocks
 from getaway.table import commands as c
 from getaway.table.codes import code_of
-from getaway.table.entries import DeliveredEvent
 from getaway.table.handouts import Handout, why_not_tools
 from getaway.table.house_rules import NO_SPECTATORS, NOT_SEATED, NOT_YOUR_SEAT
 from getaway.table.names import why_not_name
@@ -61,16 +59,13 @@ SENDER = 12
 class ClientSession:
     """What a client sees of one table at a time, through one socket."""
 
-    def __init__(
-        self, service: GameService, visitor: Visitor, send: Send, address: str = "", *, texts_once: bool = False
-    ) -> None:
+    def __init__(self, service: GameService, visitor: Visitor, send: Send, address: str = "") -> None:
         self.viewer = SPECTATOR
         self.visitor = visitor.id
         self._service = service
         self._visitor = visitor
         self.address = address
         self._write = send
-        self._long_texts = LongTexts() if texts_once else None
         self._room: Room | None = None
         self._events_seen = 0
         self._again = False
@@ -311,16 +306,10 @@ class ClientSession:
         if events or view != self._view:
             self._events_seen += len(events)
             self._view = view
-            self._send(self._update(view, events))
+            self._send(m.EncodedViewUpdate(view, events))
         if table.is_over() and table.play is not None and not self._finished:
             self._finished = True
             self._send(m.Finished(table.record(self.viewer)))
-
-    def _update(self, view: msgspec.Raw | None, events: tuple[DeliveredEvent, ...]) -> m.EncodedViewUpdate:
-        rewritten = self._long_texts.rewrite(view) if self._long_texts is not None and view is not None else None
-        if rewritten is None:
-            return m.EncodedViewUpdate(view, events)
-        return m.EncodedViewUpdate(rewritten.view, events, rewritten.texts, rewritten.texts_from)
 
     def refuse_hurry(self) -> None:
         """Refuse a frame unread: the client sends too fast."""
@@ -366,7 +355,6 @@ def _opened(table: Table, viewer: int) -> m.TableOpened:
         options=plain(table.options),
         odds=table.setup.odds,
         hints=table.setup.hints,
-        estimates=table.setup.estimates,
         stand_in=table.setup.stand_in,
         delay=table.setup.delay,
         lesson=table.setup.lesson is not None,

@@ -18,60 +18,6 @@ class StoredEntry(msgspec.Struct, frozen=True, gc=False):
     body: bytes
 
 
-class SeatResult(msgspec.Struct, frozen=True):
-    """What a game came to for a seat and those who have it: whom they played against, their place, their total, their
-    share of the win, and how many goals they reached. Without a place if all came out the same.
-    """
-
-    seat: int
-    visitors: tuple[str, ...]
-    against: str
-    place: int | None = None
-    total: int | None = None
-    share: float | None = None
-    goals: int = 0
-
-
-class Ending(msgspec.Struct, frozen=True):
-    """How a game ended, for the profiles of its players. `counts`: it is part of their statistics."""
-
-    at: float
-    game: str
-    scenario: str
-    counts: bool
-    results: tuple[SeatResult, ...]
-
-
-class Finished(msgspec.Struct, frozen=True):
-    """A finished game of a visitor, as it was when it ended. Of a game of an older database only the summary (JSON) is
-    known, and perhaps the seat.
-    """
-
-    table: str
-    ended: float
-    scenario: str
-    seat: int | None
-    place: int | None
-    total: int | None
-    share: float | None
-    summary: bytes
-
-
-class Statistic(msgspec.Struct, frozen=True):
-    """A visitor's finished games of one kind: how many, how many of them won, the best total if there is one, and the
-    most goals.
-    """
-
-    game: str
-    seats: int
-    against: str
-    scenario: str
-    played: int
-    won: int
-    best: int | None
-    goals: int
-
-
 class Listing(msgspec.Struct, frozen=True):
     """Index data of a table: status, players, summary (JSON), what was won. `people` says who sits where (JSON)."""
 
@@ -82,7 +28,6 @@ class Listing(msgspec.Struct, frozen=True):
     won: str | None = None
     host: str = ""
     people: bytes = b""
-    ending: Ending | None = None
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -189,25 +134,6 @@ def list_table(table: str, listing: Listing) -> Iterator[tuple[str, list[tuple[A
     if listing.won is not None:
         won = [(each, table, listing.won) for each in listing.visitors]
         yield "INSERT INTO won (visitor, table_id, what) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", won
-    if listing.ending is not None:
-        yield FINISH, list(_finished(table, listing.ending, listing.summary))
-
-
-FINISH = (
-    "INSERT INTO finished (visitor, table_id, ended, game, seats, against, scenario, counts, seat, place, total, share,"
-    " goals, summary) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING"
-)
-"""The game stays as it was when it ended, whoever leaves the table afterwards."""
-
-
-def _finished(table: str, ending: Ending, summary: bytes) -> Iterator[tuple[Any, ...]]:
-    seats = len(ending.results)
-    for each in ending.results:
-        for visitor in each.visitors:
-            yield (
-                visitor, table, ending.at, ending.game, seats, each.against, ending.scenario, ending.counts, each.seat,
-                each.place, each.total, each.share, each.goals, summary,
-            )  # fmt: skip
 
 
 KEEP_VISITOR = (
@@ -388,25 +314,6 @@ class Store(ABC):
     async def won_by(self, visitor: str) -> dict[str, int]:
         """What a visitor has won, and how often. It stays theirs when they leave the table."""
         return dict(await self._read("SELECT what, COUNT(*) FROM won WHERE visitor = $1 GROUP BY what", visitor))
-
-    async def finished_by(self, visitor: str, limit: int, after: str = "") -> list[Finished]:
-        """The finished games of a visitor, newest first: the first ones, or those that follow the one at this table."""
-        columns = "SELECT table_id, ended, scenario, seat, place, total, share, summary FROM finished"
-        older = (
-            " AND (ended, table_id) < (SELECT ended, table_id FROM finished WHERE visitor = $1 AND table_id = $3)"
-            if after
-            else ""
-        )
-        newest = f"{columns} WHERE visitor = $1{older} ORDER BY ended DESC, table_id DESC LIMIT $2"
-        return [Finished(*row) for row in await self._read(newest, visitor, limit, *([after] if after else []))]
-
-    async def statistics_of(self, visitor: str, limit: int) -> list[Statistic]:
-        """A visitor's finished games, counted by game, number of seats, opponents and scenario."""
-        count = (
-            "SELECT game, seats, against, scenario, count(*), sum(CASE WHEN share > 0 THEN 1 ELSE 0 END), max(total),"
-            " max(goals) FROM finished WHERE visitor = $1 AND counts GROUP BY game, seats, against, scenario LIMIT $2"
-        )
-        return [Statistic(*row) for row in await self._read(count, visitor, limit)]
 
     async def visitor_with_key(self, key: str) -> Visitor | None:
         """The visitor with this hash of a secret; ENDED for a session that has ended."""

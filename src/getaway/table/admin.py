@@ -166,11 +166,10 @@ def _apply_seatless(table: "Table", command: SeatlessCommand) -> list[Event]:
         case c.Replace(target, bot):
             if table.seats[target].holders:
                 table.note_removal()
-            before = table.name_of(target)
             seat_rules.vacate_for_bot(
                 table, target, bot, command.entropy if isinstance(command, c.LoggedReplace) else ""
             )
-            return [e.BotSeated(target, bot, before), *_begun(table)]
+            return [e.BotSeated(target, bot), *_begun(table)]
         case c.Pause(on):
             table.pause(on=on, consent=False)
             return [e.GamePaused(on)]
@@ -281,7 +280,7 @@ def _resign(table: "Table", seat: int) -> list[Event]:
     bot = _plays_on(table)
     if bot is not None:
         seat_rules.vacate_for_bot(table, seat, bot)
-        return [e.Resigned(seat), e.BotSeated(seat, bot, table.name_of(seat)), *_new_host(table)]
+        return [e.Resigned(seat), e.BotSeated(seat, bot), *_new_host(table)]
     table.end("over")
     return [e.Resigned(seat)]
 

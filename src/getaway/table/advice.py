@@ -15,7 +15,6 @@ from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.events import GAME_OVER, NOT_YOUR_TURN, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.observation import Observation
-from getaway.kernel.play import Play
 from getaway.kernel.state import EVERYONE, choice_goes_on
 from getaway.table.bots import TIMEOUT_BOT, Sample, sample_of
 from getaway.table.commands import Choose, Command, Make, TakeBack
@@ -73,7 +72,7 @@ def why_no_hint(table: "Table", seat: int) -> Rejection | None:
         return Rejection("HR-21", say("no-hints-for", game=table.game.title)) if table.play else NOT_BEGUN
     if table.is_over():
         return GAME_OVER
-    if seat not in table.play.waiting_for() + table.play.reopened():
+    if seat not in table.play.waiting_for():
         return NOT_YOUR_TURN
     return None
 
@@ -122,15 +121,9 @@ def why_no_odds(table: "Table", seat: int) -> Rejection | None:
         return Rejection("HR-21", say("no-odds-for", game=table.game.title))
     if allowed == "live":
         return GAME_OVER if table.is_over() else None
-    if table.sample_before(seat) is None or (not table.is_over() and _may_still_change(table.play, seat)):
+    if table.sample_before(seat) is None or (not table.is_over() and table.play.why_not_take_back(seat) is None):
         return NOT_YET
     return None
-
-
-def _may_still_change(play: Play, seat: int) -> bool:
-    """Whether a seat can take its last move back, or seal another choice in its place."""
-    answers = (play.why_not_take_back(seat), play.why_not_reopen(seat), play.why_not_keep_sealed(seat))
-    return any(answer is None for answer in answers)
 
 
 def sample_for_odds(table: "Table", seat: int) -> Sample:
@@ -162,10 +155,10 @@ def remember_sample(table: "Table", seat: int, command: Command) -> Callable[[],
         return _remember_nothing
     begun = command.moves[:-1] if isinstance(command, Choose) else None
     sample = None if isinstance(command, TakeBack) else sample_of(TIMEOUT_BOT, play, seat, begun)
-    check = play.check
+    done = len(play.journal)
 
     def made() -> None:
-        if play.check != check:
+        if len(play.journal) != done:
             table.remember_sample(seat, sample)
 
     return made

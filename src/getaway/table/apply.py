@@ -7,18 +7,8 @@ from getaway.kernel.play import Play
 from getaway.kernel.state import EVERYONE
 from getaway.table.admin import apply_admin, check_admin
 from getaway.table.advice import remember_sample
-from getaway.table.commands import (
-    GAME_COMMANDS,
-    Choose,
-    Command,
-    GameCommand,
-    Make,
-    PlayFor,
-    Reopen,
-    StartOver,
-    TakeBack,
-)
-from getaway.table.events import ChangedTooLate, MoveTakenBack, TimeRanOut
+from getaway.table.commands import GAME_COMMANDS, Choose, Command, GameCommand, Make, PlayFor, StartOver, TakeBack
+from getaway.table.events import MoveTakenBack, TimeRanOut
 from getaway.table.house_rules import NOT_BEGUN, NOT_SEATED
 from getaway.table.rehearse import why_not_choose
 from getaway.table.say import say
@@ -57,11 +47,7 @@ def apply_command(table: "Table", seat: int | None, command: Command) -> list[Ad
     assert table.play is not None
     assert seat is not None
     made = remember_sample(table, seat, command)
-    changing = [each for each in table.play.reopened() if each != seat]
     events = _play(table.play, seat, command)
-    late = [each for each in changing if each not in table.play.reopened()]
-    # Only they learn of it, as only they know that they were changing anything.
-    events = [*(AddressedEvent(ChangedTooLate(each), 1 << each) for each in late), *events]
     made()
     if table.play.outcome() is not None:
         table.end("over")
@@ -79,8 +65,6 @@ def _why_not_play(play: Play, seat: int, command: GameCommand) -> Rejection | No
             return play.why_not_reset(seat)
         case TakeBack():
             return play.why_not_take_back(seat)
-        case Reopen(on):
-            return play.why_not_reopen(seat) if on else play.why_not_keep_sealed(seat)
 
 
 def _play(play: Play, seat: int, command: GameCommand) -> list[AddressedEvent]:
@@ -103,6 +87,3 @@ def _play(play: Play, seat: int, command: GameCommand) -> list[AddressedEvent]:
             play.take_back(seat)
             # A move in the journal concerned everybody; a part of a sealed choice concerns only its seat.
             return [AddressedEvent(MoveTakenBack(seat), EVERYONE)] if len(play.journal) > done else []
-        case Reopen(on):
-            play.reopen(seat) if on else play.keep_sealed(seat)
-            return []

@@ -14,6 +14,7 @@ from getaway.games.registry import STANDARD_PACK, game_of
 from getaway.kernel.capabilities import game_has_state, play_has_state
 from getaway.kernel.catalogue_game import CatalogueGame
 from getaway.kernel.chance import SplitMix, seeded
+from getaway.kernel.events import SPECTATOR
 from getaway.kernel.game import Game
 from getaway.kernel.moves import Move
 from getaway.kernel.observation import Observation
@@ -99,7 +100,7 @@ def sample_of(
     Without one the operating system provides it, so that it reveals nothing about the deal.
     """
     assert play_has_state(play), "bots play games with a catalogue"
-    world = play.state_for(seat) if begun is None else play.state_before_draft(seat)
+    world = play.state_for(seat if begun is None else SPECTATOR)
     for move in begun or ():
         number = play.game.catalogue.number(move)
         assert number is not None

@@ -57,12 +57,6 @@ class TakeBack(_Command, frozen=True):
     """Undo the last move (HR-4)."""
 
 
-class Reopen(_Command, frozen=True):
-    """Open your sealed choice again, as long as not everyone has sealed (HR-38); or leave it as it is sealed."""
-
-    on: bool
-
-
 class PlayFor(_Command, Generic[M], frozen=True):
     """The time of a seat has run out: the server makes a move for it."""
 
@@ -104,8 +98,6 @@ class Create(_Command, frozen=True):
     """The level of the bot that plays for a player who has left."""
     odds: Odds = "off"
     hints: bool = False
-    estimates: bool = True
-    """Whether the page shows what each seat's possessions are worth so far."""
     delay: int = 0
     """The spectators' delay in seconds."""
     lesson: int | None = None
@@ -116,8 +108,6 @@ class Create(_Command, frozen=True):
     """Whether seats commit to their bytes before anyone reveals them. In older tables they do not."""
     spoken: tuple[str, ...] = (ENGLISH,)
     """The languages in which the names of seats and roles are reserved; only English in older tables."""
-    cast: bool = False
-    """Whether bots have the names of their characters. In older tables they are called after their seats."""
 
 
 class Sit(_Command, frozen=True):
@@ -303,7 +293,7 @@ class PassHosting(_Command, frozen=True):
     seat: SeatNumber
 
 
-GameCommand = Make[Move] | Choose[Move] | StartOver | TakeBack | Reopen | PlayFor[Move]
+GameCommand = Make[Move] | Choose[Move] | StartOver | TakeBack | PlayFor[Move]
 Vote = VoteOnSeat | VoteToAbandon | VoteToPause
 ClientSeated = Vote | Rename | Commit | Reveal | Say | TakeBackHandout | Leave | Resign | SetReminder
 SeatedCommand = ClientSeated | HandOut | Sit | Claim | Ready | LoseOnTime | Remind | Rematch
@@ -313,14 +303,12 @@ SeatlessCommand = HostCommand | RestartDeal | SetLink | PauseCard
 AdminCommand = SeatedCommand | SeatlessCommand
 Command = GameCommand | AdminCommand
 
-GAME_COMMANDS = (Make, Choose, StartOver, TakeBack, Reopen, PlayFor)
+GAME_COMMANDS = (Make, Choose, StartOver, TakeBack, PlayFor)
 
 
 SomeMove = dict[str, Any]
 """A move of any game; the game at the table reads it, bounds checked."""
-ClientCommand = (
-    Make[SomeMove] | Choose[SomeMove] | StartOver | TakeBack | Reopen | ClientSeated | HostCommand | RestartDeal
-)
+ClientCommand = Make[SomeMove] | Choose[SomeMove] | StartOver | TakeBack | ClientSeated | HostCommand | RestartDeal
 """What a client sends unchanged. For the other commands the server fills in what no client may choose, or sends them
 itself.
 """
@@ -333,4 +321,4 @@ def command_type(game: Game) -> Any:
     play_for: Any = PlayFor
     moves = game.codec.union
     others = SeatedCommand | RestartDeal | SetLink | PauseCard | Remove | Mute | LoggedReplace | Pause | PassHosting
-    return make[moves] | choose[moves] | play_for[moves] | StartOver | TakeBack | Reopen | others
+    return make[moves] | choose[moves] | play_for[moves] | StartOver | TakeBack | others

@@ -38,7 +38,7 @@ class DeliveredEvent(msgspec.Struct, frozen=True, gc=False):
 
 class LogEntry(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """The body of an entry: the version of the rules, the command, its events, what was added to the journal, the time,
-    and what the clocks showed. What was added replaces `rewritten` entries at the end of the journal.
+    and what the clocks showed.
     """
 
     rules: int
@@ -47,12 +47,6 @@ class LogEntry(msgspec.Struct, frozen=True, array_like=True, gc=False):
     made: tuple[msgspec.Raw, ...] = ()
     at: float = 0.0
     left: tuple[float, ...] = ()
-    rewritten: int = 0
-
-    @property
-    def advanced(self) -> bool:
-        """Whether the game went on, rather than a sealed choice being replaced, which nobody else may notice."""
-        return bool(self.made) and not self.rewritten
 
     @property
     def command_name(self) -> str:
@@ -69,12 +63,6 @@ class PendingEntry(msgspec.Struct, frozen=True, array_like=True, gc=False):
     made: list[JournalEntry]
     at: float
     left: tuple[float, ...]
-    rewritten: int
-
-    @property
-    def advanced(self) -> bool:
-        """Whether the game went on."""
-        return bool(self.made) and not self.rewritten
 
     @property
     def command_name(self) -> str:

@@ -28,10 +28,6 @@ class MoveTakenBack(SeatEvent):
     pass
 
 
-class ChangedTooLate(SeatEvent):
-    """The last choice was sealed while the seat was changing its own, which stays as it was sealed. Only it is told."""
-
-
 class TimeRanOut(SeatEvent):
     pass
 
@@ -156,10 +152,9 @@ class SeatMuted(SeatEvent):
 
 
 class BotSeated(SeatEvent):
-    """`bot` is its level. `name` is what the seat was called before; empty in older logs."""
+    """`bot` is its level."""
 
     bot: str
-    name: Text = ""
 
 
 class BotStandsIn(SeatEvent):
@@ -199,7 +194,7 @@ def table_message(event: TableEvent, named: Named) -> Message:
         args = {"seat": who, "title": title, "to": person(event.to)}
         return Message(f"{CATALOG}.handout-taken-back-to-seat" if back else f"{CATALOG}.handed-out-to-seat", args)
     writers: Writers = {"seat": person, "target": person, "names": _names}
-    if isinstance(event, SeatLeft | SeatRemoved | BotSeated) and event.name:  # the seat may have another name by now
+    if isinstance(event, SeatLeft | SeatRemoved):  # the seat may have its standard name again by now
         return event_message(CATALOG, event, writers, seat=Person(event.seat, event.name))
     return event_message(CATALOG, event, writers)
 

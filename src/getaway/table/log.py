@@ -82,7 +82,7 @@ def follow(table: Table, entry: StoredEntry) -> None:
         raise UnreadableLog(error("log-of-other-version")) from problem
     applied = table.apply(seat_of(entry), command, line.at, line)
     table.deliver(applied.events, line.at)
-    table.mark_applied(entry, applied.command_name, advanced=line.advanced)
+    table.mark_applied(entry, applied.command_name, advanced=bool(line.made))
 
 
 def _follow_without_rules(table: Table, entries: list[StoredEntry], lines: list[LogEntry], snapshot: bytes) -> None:
@@ -101,8 +101,8 @@ def _follow_without_rules(table: Table, entries: list[StoredEntry], lines: list[
             if line.made and line.rules != version:
                 version = line.rules
                 changes.append(RulesChange(len(journal) + 1, version))
-            journal[len(journal) - line.rewritten :] = [_made(table.game, made) for made in line.made]
-            table.mark_applied(entry, name, advanced=line.advanced)
+            journal += [_made(table.game, made) for made in line.made]
+            table.mark_applied(entry, name, advanced=bool(line.made))
         if table.play is not None:
             if version != table.game.rules_version:
                 changes.append(RulesChange(len(journal) + 1, table.game.rules_version))

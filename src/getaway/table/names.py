@@ -8,7 +8,6 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from getaway.bots.cast import character_for
 from getaway.kernel.capabilities import team_names
 from getaway.kernel.game import Game
 from getaway.kernel.head import Seat
@@ -115,12 +114,6 @@ def why_not_name(name: str, game: Game | None = None) -> Text | None:
 def standard_name(game: Game, seat: int, seats: int) -> str:
     """What logs and records call a seat that nobody has named."""
     return english(game.seat_name(seat, seats))
-
-
-def bot_name(bot: str, seat: int, standard: str, others: Iterable[str]) -> str:
-    """What a bot is called in a seat: its character's name, or the seat's if bots of its level have none."""
-    character = character_for(bot, seat, others)
-    return standard if character is None else character.name
 
 
 def shown_name(name: str, game: Game, seat: int, seats: int) -> Text:

@@ -1,10 +1,8 @@
 """A sealed choice that arrives as one list. It is tried on a copy first, so that it is made as a whole or not."""
 
-from typing import Any, NamedTuple
-
 from getaway.kernel.capabilities import play_has_state
 from getaway.kernel.chance import seeded
-from getaway.kernel.events import NO_SUCH_MOVE, NOT_YOUR_TURN, Rejection
+from getaway.kernel.events import NO_SUCH_MOVE, NOT_YOUR_TURN, SPECTATOR, Rejection
 from getaway.kernel.moves import Move
 from getaway.kernel.play import Play
 from getaway.kernel.state import EVERYONE
@@ -20,7 +18,7 @@ def why_not_choose(play: Play, seat: int, moves: tuple[Move, ...]) -> Rejection 
     Only the last move may confirm anything. Otherwise the refusal of a later move would reveal what an earlier one
     draws or shows.
     """
-    copy = play.without_draft(seat)
+    copy = play.game.load(play.dump())  # without what the seat has begun
     for move in moves:
         if copy.journal:
             return NOT_ONE_CHOICE
@@ -33,24 +31,15 @@ def why_not_choose(play: Play, seat: int, moves: tuple[Move, ...]) -> Rejection 
     return None
 
 
-class Checked(NamedTuple):
-    """What the game says of a sealed choice before it is made: its warning, empty if there is none, and what the choice
-    comes to, None if the game does not say.
-    """
-
-    warning: Text
-    preview: Any
-
-
-def check_choice(play: Play, seat: int, moves: tuple[Move, ...]) -> Checked | Rejection:
-    """What the game says of this sealed choice before it is made. No move is made.
+def warning_about(play: Play, seat: int, moves: tuple[Move, ...]) -> Text | Rejection:
+    """The game's warning about this sealed choice before it is made; empty if there is none. No move is made.
 
     It is tried in a world in which everything the seat cannot know is redrawn, and the last move is not made there
     either. So neither the answer nor its timing depends on what others have sealed, however often it is asked.
     """
     if not play_has_state(play):
-        return Checked("", None)
-    world = play.state_before_draft(seat)
+        return ""
+    world = play.state_for(SPECTATOR)
     world.determinize(seat, seeded(0))
     number = None
     for move in moves:
@@ -69,7 +58,7 @@ def check_choice(play: Play, seat: int, moves: tuple[Move, ...]) -> Checked | Re
         if rejection is not None:
             return rejection
     assert number is not None, "a choice has a move"
-    return Checked(play.rules.warning(world, seat, number), play.rules.preview(world, seat, number))
+    return play.rules.warning(world, seat, number)
 
 
 def warning_before(play: Play, seat: int, move: Move) -> Text:

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 
 from getaway.kernel.deal import Entropy
 from getaway.kernel.events import GAME_OVER, Event, Rejection
-from getaway.kernel.game import Game
 from getaway.table import events as e
-from getaway.table.commands import Claim, Create, Sit, VoteOnSeat
-from getaway.table.names import bot_name, fold, name_at_table, standard_name, why_not_name
+from getaway.table.commands import Claim, Sit, VoteOnSeat
+from getaway.table.names import fold, name_at_table, standard_name, why_not_name
 from getaway.table.say import say
 from getaway.table.seats import SeatState
 
@@ -185,18 +184,6 @@ def called(table: "Table", seat: int, name: str | None) -> str:
     )
 
 
-def names_at_first(setup: Create, game: Game) -> list[str]:
-    """What the seats of a new table are called. Bots come last: they have other names if people have theirs."""
-    names = [standard_name(game, seat, len(setup.places)) for seat in range(len(setup.places))]
-    for seat, place in enumerate(setup.places):
-        if place.bot is None:
-            names[seat] = name_at_table(place.name, names[seat], names[:seat], game, setup.spoken)
-    for seat, place in enumerate(setup.places):
-        if place.bot is not None and setup.cast:
-            names[seat] = bot_name(place.bot, seat, names[seat], names[:seat] + names[seat + 1 :])
-    return names
-
-
 def sit(table: "Table", seat: int, visitor: str, name: str) -> list[Event]:
     """Sit down in a free seat under this name."""
     table.seats[seat].take(visitor, name)
@@ -215,14 +202,9 @@ def vacate(table: "Table", seat: int) -> None:
 
 
 def vacate_for_bot(table: "Table", seat: int, bot: str, entropy: str = "") -> None:
-    """Give the seat to a bot; nobody comes back to it. Before the deal it has its own name; afterward it plays on under
-    that of whoever had the seat, as the log knows it. `entropy`: only in logs of one-step deals.
-    """
+    """Give the seat to a bot; nobody comes back to it. `entropy`: only in logs of one-step deals."""
     place = table.seats[seat]
     place.seat_bot(bot)
-    if table.play is None and table.setup.cast:
-        others = [other.name for number, other in enumerate(table.seats) if number != seat]
-        place.rename(bot_name(bot, seat, standard_name(table.game, seat, len(table.seats)), others))
     if table.play is None and table.deal.two_steps:
         table.deal.forget_bytes(seat)
     elif place.entropy is None and entropy:

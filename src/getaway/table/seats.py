@@ -5,7 +5,6 @@ from typing import Final, Literal
 
 import msgspec
 
-from getaway.bots.cast import character_of
 from getaway.kernel.deal import Entropy
 from getaway.table.commands import SeatSetup
 from getaway.text.catalogs import ENGLISH
@@ -32,8 +31,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
     `link` is the number of its current invitation, 0 if there is none. `asking` is the name of somebody new who wants
     to take it after the deal, `agreed` the seats that have said yes, and `asked` the number of this request. A vote
-    names it, because by then somebody else may be asking. `face` is the icon of a bot that has a character, and `style`
-    a line about them.
+    names it, because by then somebody else may be asking.
     """
 
     name: Text
@@ -48,8 +46,6 @@ class SeatView(msgspec.Struct, frozen=True):
     asking: Text | None = None
     agreed: tuple[int, ...] = ()
     asked: int = 0
-    face: str | None = None
-    style: Text | None = None
 
 
 class SeatState(msgspec.Struct):
@@ -99,7 +95,6 @@ class SeatState(msgspec.Struct):
         kind: Literal["open", "invited", "person", "bot"] = "bot" if self.bot is not None else "person"
         if not self.taken:
             kind = "invited" if self.invited else "open"
-        character = character_of(self.bot, self.name)
         return SeatView(
             name=shown(self.name),
             kind=kind,
@@ -113,8 +108,6 @@ class SeatState(msgspec.Struct):
             asking=None if self.asking is None else shown(self.asking.name),
             agreed=() if self.asking is None else tuple(sorted(self.asking.agreed)),
             asked=0 if self.asking is None else self.times_asked,
-            face=None if character is None else character.face,
-            style=None if character is None else character.style,
         )
 
     @property

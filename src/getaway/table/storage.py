@@ -5,7 +5,6 @@ from collections import defaultdict
 from getaway.kernel.events import Rejection
 from getaway.store.store import StoredEntry
 from getaway.table.commands import (
-    Choose,
     Command,
     Leave,
     LoseOnTime,
@@ -13,7 +12,6 @@ from getaway.table.commands import (
     Pause,
     PauseCard,
     Remove,
-    Reopen,
     Resign,
     StartOver,
     TakeBack,
@@ -36,9 +34,6 @@ choices.
 """
 OWN_SENDERS = ("bot", "remind", "house")
 """Prefixes of the ids of the server's own commands."""
-
-_UNDONE = {command.__name__ for command in (Make, Choose, StartOver, Reopen)}
-"""Commands that count as undone if they did not advance the game."""
 
 ENDING = (Leave, LoseOnTime, Pause, PauseCard, Remove, Resign, VoteToAbandon, VoteToPause)
 """Commands that end a game, pause it or leave it."""
@@ -74,7 +69,7 @@ class StorageUse:
         undone = 0
         if command == TakeBack.__name__:
             undone = 2  # the take-back and the move that it undoes
-        elif not advanced and command in _UNDONE:
+        elif not advanced and command in (Make.__name__, StartOver.__name__):
             undone = 1
         self.by_person[sender].add(self.entry_bytes, undone)
 
@@ -92,6 +87,6 @@ class StorageUse:
             return None
         if max(use.bytes / TABLE_BYTES, use.entries / TABLE_ENTRIES) >= PERSONS_SHARE * most:
             return TOO_MUCH
-        if isinstance(command, TakeBack | StartOver | Reopen) and use.undone >= UNDO_SHARE * TABLE_ENTRIES:
+        if isinstance(command, TakeBack | StartOver) and use.undone >= UNDO_SHARE * TABLE_ENTRIES:
             return TOO_MUCH_UNDONE
         return None

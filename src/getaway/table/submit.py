@@ -31,7 +31,7 @@ async def submit(
     is_listed_news = status != table.status or not isinstance(command, GAME_COMMANDS)
     listing = listing_of(table) if is_listed_news else None
     await store.append(Append(table.id, entry, table.snapshot(), listing, due(table), turn_of(table), visitor))
-    table.mark_applied(entry, pending.command_name, advanced=pending.advanced)
+    table.mark_applied(entry, pending.command_name, advanced=bool(pending.made))
     # 6 viewed, and 7 broadcast: each viewer's feed gets what they may see; the room sends it with the view
     table.deliver(pending.events, now)
     return None

@@ -33,8 +33,7 @@ from getaway.table.events import TableEvent, table_message
 from getaway.table.feed import Feeds, redacted
 from getaway.table.handouts import Handout, Handouts
 from getaway.table.history import History
-from getaway.table.names import shown_name
-from getaway.table.seat_rules import names_at_first
+from getaway.table.names import name_at_table, shown_name, standard_name
 from getaway.table.seats import Seats, SeatState, SeatView
 from getaway.table.storage import OWN_SENDERS, StorageUse
 from getaway.table.summary import Status
@@ -69,10 +68,15 @@ class Table:
         self.play: Play | None = None
         self._samples: dict[int, Sample] = {}
         """What a seat knew before its last move, where odds are shown afterward."""
-        self.seats = Seats(map(SeatState.from_setup, setup.places, names_at_first(setup, game)))
+        seats: list[SeatState] = []
+        for seat, place in enumerate(setup.places):
+            standard = standard_name(game, seat, len(setup.places))
+            called = name_at_table(place.name, standard, [other.name for other in seats], game, setup.spoken)
+            seats.append(SeatState.from_setup(place, called))
+        self.seats = Seats(seats)
         self.clock = TableClock(setup, opened_at)
         self.deal = TableDeal(name, setup, self.seats)
-        self.feeds = Feeds(len(self.seats))
+        self.feeds = Feeds(len(seats))
         self.delayed = Delayed(setup.delay)
         self.revision = 0
         """Incremented when something besides the game changes: who sits where, or the state of the table."""
@@ -237,11 +241,9 @@ class Table:
         ran = () if self.setup.clock is None else running(self)
         journal = 0 if self.play is None else len(self.play.journal)
         events = self.logged(apply_command(self, seat, command))
-        rewritten = 0 if self.play is None else self.play.take_rewritten()
-        made = [] if self.play is None else self.play.journal[journal - rewritten :]
-        mover = seat if made and not rewritten else None
-        left = self.clock.after(ran, now, mover, taken_back=isinstance(command, TakeBack))
-        entry = PendingEntry(self.game.rules_version, command, events, made, now, left, rewritten)
+        made = [] if self.play is None else self.play.journal[journal:]
+        left = self.clock.after(ran, now, seat if made else None, taken_back=isinstance(command, TakeBack))
+        entry = PendingEntry(self.game.rules_version, command, events, made, now, left)
         self.keep_time(entry if logged is None else logged)
         return entry
 
@@ -262,7 +264,7 @@ class Table:
         seen = any(event.audience == EVERYONE for event in entry.events)
         # In a game with a catalog, a secret choice reaches the journal when it is confirmed, and everyone sees that. In
         # others, secret moves are in the journal too, and no clock may reveal them.
-        decided = entry.advanced and (seen or game_has_state(self.game))
+        decided = bool(entry.made) and (seen or game_has_state(self.game))
         taken_back = entry.command_name == TakeBack.__name__
         self.clock.advance(entry.at, entry.left, seen=seen, decided=decided, taken_back=taken_back)
         self.deal.note_time(entry.at)
@@ -404,8 +406,8 @@ class Table:
         """Go back to a checkpoint, and drop everything done since."""
         play = self.game.load(before.position)
         play.restore(before.kept)
-        if self.play is not None:  # no move changes it
-            play.head = self.play.head
+        if self.play is not None:  # no move changes them
+            play.head, play.seat_changes = self.play.head, self.play.seat_changes
         vars(self).update(before.fields)
         self.play = play
         for place, reminded in zip(self.seats, before.reminded, strict=True):

@@ -9,7 +9,7 @@ from getaway.games.registry import plugin_for
 from getaway.kernel.capabilities import CampaignError, campaign_of, story_of
 from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.plugin import StoryLine, StoryOrder
-from getaway.table.commands import Command, Reopen, StartOver, TakeBack
+from getaway.table.commands import Command, StartOver, TakeBack
 from getaway.terminal.advice import hint_rows, odds_lines
 from getaway.terminal.display import Display
 from getaway.terminal.local_table import LocalTable
@@ -47,7 +47,7 @@ class Commands:
         rest = rest.strip()
         match _SHORT.get(word, word.lower()):
             case "undo":
-                return self.undo_sealed(seat, line) or self._submit(seat, TakeBack())
+                return self._submit(seat, TakeBack())
             case "reset":
                 return self._submit(seat, StartOver())
             case "seat":
@@ -85,13 +85,6 @@ class Commands:
                 return None
         return False
 
-    def undo_sealed(self, seat: int, line: str) -> bool:
-        """Whether a line is the command to undo, and has opened a sealed choice of the seat again."""
-        word = line.lower()
-        if _SHORT.get(word, word) != "undo" or self._local.play.why_not_reopen(seat) is not None:
-            return False
-        return self._submit(seat, Reopen(True))
-
     def _help(self, seat: int) -> Iterator[tuple[str, messages.Text]]:
         """Every command that can be used here, with examples from this game."""
         game, view, text = self._local.game, self._local.play.view(seat), self._display.text
@@ -122,14 +115,12 @@ class Commands:
         return rejection is None
 
     def _hand_to(self, seat: int, rest: str) -> bool:
-        others = self._local.others_to_move(seat)
+        others = [each for each in self._local.play.waiting_for() if each in self._local.people and each != seat]
         wanted = others[0] if not rest and len(others) == 1 else (whole_number(rest) or 0) - 1
         if wanted not in others:
             there = listing((say("seat-number", number=each + 1, seat=Seat(each)) for each in others), "comma")
             self._display.tell(say("which-seat", seats=there) if others else say("no-other-seat"))
             return False
-        if seat in self._local.play.reopened():
-            self._submit(seat, Reopen(False))  # they are not at the keyboard anymore to seal another choice
         self.handed_to = wanted
         return True
 

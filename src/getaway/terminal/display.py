@@ -15,7 +15,7 @@ from getaway.kernel.events import SPECTATOR, Rejection
 from getaway.kernel.views import Offer, View
 from getaway.table.advice import NOT_YET, why_no_hint, why_no_odds
 from getaway.terminal.local_table import LocalTable
-from getaway.terminal.render import drawn_events_of, rare_moves_of, renderer_of
+from getaway.terminal.render import renderer_of
 from getaway.terminal.rules import NoSuchRule, Rules, draw_rules
 from getaway.terminal.say import say
 from getaway.terminal.typed import example_move
@@ -40,8 +40,6 @@ class Display:
         self._rules = Rules(local.game.rulebook(language), language)
         self._local = local
         self._renderer = renderer_of(local.game)
-        self._is_rare = rare_moves_of(local.game)
-        self._is_drawn = drawn_events_of(local.game)
         self._card_shown = False
         self._events_seen = dict.fromkeys((SPECTATOR, *local.people), 0)
         self._returning = set(self._events_seen) if local.is_saved() else set()
@@ -68,12 +66,10 @@ class Display:
         self.console.print(
             Line(Text(f"{self._local.game.title} · {self.text(self._local.game.phase_title(view.phase))}", "bold"))
         )
-        height = 0
         if not self._card_shown:
             self._card_shown = True
-            height = self._cast()
             self.scenario(asked=False)
-        height += self._board_and_news(view)
+        height = self._board_and_news(view)
         self._prompt(view, self.console.height - height - _OTHER_LINES)
 
     def end(self, viewer: int) -> None:
@@ -86,16 +82,6 @@ class Display:
             )
         )
         self.console.print(Text(self.text(say("over-save", file=str(self._local.suggested_file())))))
-
-    def _cast(self) -> int:
-        """Who the bots are, and how strong. Returns the number of lines."""
-        bots = [
-            (self.text(messages.Message("table.bot-named", {"name": each.name, "bot": each.bot})), each.style)
-            for each in self._local.table.seat_views()
-            if each.bot is not None and each.style is not None
-        ]
-        self.grid(bots)
-        return len(bots)
 
     def scenario(self, *, asked: bool) -> None:
         """The special rules of a scenario, if it has any."""
@@ -167,7 +153,7 @@ class Display:
             self.console.print(Text(self.text(what), "dim"))
 
     def moves(self, viewer: int) -> None:
-        offers = list(enumerate(self._local.play.view(viewer).offers, start=1))
+        offers = self._local.play.view(viewer).offers
         columns = self._columns(offers, viewer)
         if len(self.console.render_lines(columns)) < len(offers):
             self.console.print(columns)
@@ -178,9 +164,9 @@ class Display:
         """The commands that depend on the game, and whether they can be used now."""
         campaign = has_campaign(self._local.game)
         return {
-            "undo": view.can_take_back or view.can_reopen,
+            "undo": view.can_take_back,
             "reset": view.can_reset,
-            "seat": bool(self._local.others_to_move(view.viewer)),
+            "seat": self._local.hotseat and len(view.waiting_for) > 1,
             "hint": why_no_hint(self._local.table, view.viewer) is None,
             "odds": why_no_odds(self._local.table, view.viewer) in (None, NOT_YET)
             and bool(plugin_for(self._local.game).path_of("odds", view.seats)),
@@ -193,7 +179,7 @@ class Display:
         """Board and news: a few lines of news go between the board and the prompt, visible on a low screen too; many go
         above it. Returns the number of lines from the board on.
         """
-        local, news = self._local, self._news(view)
+        local, news = self._local, self._news(view.viewer)
         are_many = len(news) > max(_FEW, self.console.height // 5)
         if are_many:
             self._bullets(news, view.viewer)
@@ -209,11 +195,9 @@ class Display:
     def _bullets(self, lines: Iterable[messages.Text], viewer: int) -> None:
         self.grid((("•", line) for line in lines), viewer=viewer)
 
-    def _news(self, view: View) -> list[messages.Text]:
-        """What happened since this viewer last looked, and the board does not show; for a saved game, the end of its
-        log.
-        """
-        local, table, viewer = self._local, self._local.table, view.viewer
+    def _news(self, viewer: int) -> list[messages.Text]:
+        """What happened since this viewer last looked; for a saved game, the end of its log."""
+        local, table = self._local, self._local.table
         if viewer in self._returning:
             events = table.redacted_events_after(viewer, 0)[-_FEW:]
         else:
@@ -223,24 +207,20 @@ class Display:
             self._events_seen[each] = table.event_count(each)
             self._returning.discard(each)
         errors, local.bot_errors = local.bot_errors, []
-        return [*errors, *(event.words for event in events if not self._is_drawn(view, bytes(event.what)))]
+        return [*errors, *(event.words for event in events)]
 
     def _prompt(self, view: View, room: int) -> None:
         """The prompt, its offers (in this many lines if they fit), and what else can be typed."""
         texts = self.texts(view.viewer)
         who = f"{texts.argument(Seat(view.viewer))} · " if self._local.hotseat else ""
         self.console.print(Text(f"{who}{texts(view.prompt)}", "bold yellow"))
-        if view.reopened:
-            self.tell(say("reopened"))
-        elif view.can_reopen:
-            self.tell(say("may-reopen"))
         in_columns = self._offers(view, room)
         usable = self.usable(view) | {"rules": True}
         there = [name for name in ("undo", "reset", "seat", "rules", "hint", "odds") if usable[name]]
         commands = listing([*there, "log", "look", "save", "help", "quit"], "comma")
-        choices = say("choices" if view.offers else "choices-of-commands", commands=commands)
+        choices = say("choices", commands=commands)
         if in_columns:
-            move = example_move(self._local.game, [offer for _, offer in self._usual(view)])
+            move = example_move(self._local.game, list(view.offers))
             choices = say("choices-or-move", move=move, commands=commands)
         self.console.print(Text(texts(choices), "dim"))
 
@@ -249,30 +229,25 @@ class Display:
 
         Columns that need more lines than there are left end early, so that board and prompt stay visible.
         """
-        offers, viewer = self._usual(view), view.viewer
-        fit, lines = len(offers), len(self.console.render_lines(self._columns(offers, viewer)))
-        in_columns = len(offers) > max(room, _LISTED) and lines < len(offers)
-        if in_columns:
-            fit = min(fit, max(len(offers) * max(room, _FEW) // lines, 1))
-            self.console.print(self._columns(offers[:fit], viewer))
-        else:
+        offers, viewer = view.offers, view.viewer
+        lines = len(self.console.render_lines(self._columns(offers, viewer)))
+        if len(offers) <= max(room, _LISTED) or lines == len(offers):
             self._list(offers, viewer)
-        if fit < len(view.offers):
-            self.console.print(Text(self.text(say("more-moves", more=len(view.offers) - fit)), "dim"))
-        return in_columns
+            return False
+        fit = max(len(offers) * max(room, _FEW) // lines, 1)
+        self.console.print(self._columns(offers[:fit], viewer))
+        if fit < len(offers):
+            self.console.print(Text(self.text(say("more-moves", more=len(offers) - fit)), "dim"))
+        return True
 
-    def _usual(self, view: View) -> list[tuple[int, Offer]]:
-        """The offers, numbered, that a screen shows: without the rare ones, if there are others."""
-        offers = list(enumerate(view.offers, start=1))
-        return [(number, offer) for number, offer in offers if not self._is_rare(view, offer.move)] or offers
+    def _list(self, offers: Iterable[Offer], viewer: int) -> None:
+        self.grid(((str(number), offer.text) for number, offer in enumerate(offers, start=1)), "right", viewer)
 
-    def _list(self, offers: Iterable[tuple[int, Offer]], viewer: int) -> None:
-        self.grid(((str(number), offer.text) for number, offer in offers), "right", viewer)
-
-    def _columns(self, offers: list[tuple[int, Offer]], viewer: int) -> Columns:
+    def _columns(self, offers: tuple[Offer, ...], viewer: int) -> Columns:
         """Offers side by side, row by row."""
-        digits, texts = len(str(max(number for number, _ in offers))) if offers else 0, self.texts(viewer)
+        digits, texts = len(str(len(offers))), self.texts(viewer)
         cells = (
-            Text.assemble((f"{number:>{digits}}", "bold cyan"), f" {texts(offer.text)}") for number, offer in offers
+            Text.assemble((f"{number:>{digits}}", "bold cyan"), f" {texts(offer.text)}")
+            for number, offer in enumerate(offers, start=1)
         )
         return Columns(cells, padding=(0, 3))

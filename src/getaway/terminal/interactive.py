@@ -54,8 +54,7 @@ class Interactive:
             seat = self.local.person_to_move(self.seat)
         if seat is None:
             return  # the bots have ended the game
-        if not self._hand_over(seat):
-            return
+        self._hand_over(seat)
         self._warned_of = None
         self._display.turn(seat)
         while not self._answered(seat):
@@ -65,11 +64,8 @@ class Interactive:
         if self.local.table.bot_at(seat) not in QUICK:
             self._display.wait_for(say("thinking", seat=Seat(seat)))
 
-    def _hand_over(self, seat: int) -> bool:
-        """Between people who have secrets from each other, clear the screen and wait for the right person.
-
-        Returns whether they have the keyboard: who has just sealed a choice may undo that first, and keeps it.
-        """
+    def _hand_over(self, seat: int) -> None:
+        """Between people who have secrets from each other, clear the screen and wait for the right person."""
         play, text = self.local.play, self._display.text
         secret = self.local.hotseat and play.view(seat).board != play.view(SPECTATOR).board
         goes_on = seat == self.seat and secret and self._secrets_shown
@@ -77,15 +73,9 @@ class Interactive:
             self._display.clear(with_history=True)
         if secret and not goes_on:
             self.console.print(Panel(Text(text(say("pass-device", seat=Seat(seat))))))
-            before = self.seat if self.seat is not None and play.why_not_reopen(self.seat) is None else None
-            if before is not None:
-                self._display.tell(say("undo-sealed", seat=Seat(before)))
-            line = self._read(f"{text(say('press-enter', seat=Seat(seat)))} ")
-            if before is not None and self._commands.undo_sealed(before, line):
-                return False
+            self._read(f"{text(say('press-enter', seat=Seat(seat)))} ")
         self._secrets_shown = secret
         self.seat = seat
-        return True
 
     def _end(self) -> None:
         viewer = SPECTATOR if self.local.hotseat else self.local.people[0]

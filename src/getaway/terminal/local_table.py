@@ -21,7 +21,7 @@ from getaway.table.commands import Command, Odds
 from getaway.table.deal import Dealer, secret
 from getaway.table.fairness import Evidence, check_evidence
 from getaway.table.from_record import table_around
-from getaway.table.names import ONE_PERSON, bot_name, standard_name
+from getaway.table.names import ONE_PERSON, standard_name
 from getaway.table.table import Table
 from getaway.terminal.say import say
 from getaway.text.messages import Text
@@ -52,22 +52,14 @@ class LocalTable:
         return rejection
 
     def person_to_move(self, preferred: int | None = None) -> int | None:
-        """The person to decide next: the one the others wait for, or one who has already started, maybe to change a
-        sealed choice.
-        """
+        """The person to decide next: the one the others wait for, or one who has already started."""
         waiting = [seat for seat in self.play.waiting_for() if seat in self.people]
         expected = self.play.expected()
         if expected in waiting:
             return expected
-        if preferred in waiting or preferred in self.play.reopened():
+        if preferred in waiting:
             return preferred
         return waiting[0] if waiting else None
-
-    def others_to_move(self, seat: int) -> list[int]:
-        """The other seats of people that can do something now: move, or change a sealed choice."""
-        waiting, play = self.play.waiting_for(), self.play
-        able = [each for each in self.people if each in waiting or play.why_not_reopen(each) is None]
-        return [each for each in able if each != seat]
 
     # Bots.
 
@@ -163,14 +155,10 @@ def new_table(
     play = game.new_play(chance_of(deal), seats, options)
     mine = range(people) if side is None else seats_of_team(game, play, side)
     waiting = iter(bots)
-    taken: list[Seat] = []
+    taken = []
     for seat in range(seats):
         bot = None if seat in mine else next(waiting, bots[-1])
-        standard = standard_name(game, seat, seats)
-        if bot is not None:
-            name = bot_name(bot, seat, standard, [each.name for each in taken])
-        else:
-            name = standard if side is None else ONE_PERSON
+        name = standard_name(game, seat, seats) if bot or side is None else ONE_PERSON
         taken.append(Seat(name, bot))
     play.cover_head(head_of(deal, tuple(taken)))
     return LocalTable(table_around(play, deal, tuple(taken), odds))

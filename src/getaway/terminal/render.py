@@ -1,6 +1,5 @@
 """Boards on the screen: a game's own renderer, or the fields of the board if it has none."""
 
-from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
@@ -10,7 +9,6 @@ from rich.text import Text
 
 from getaway.games.registry import plugin_for
 from getaway.kernel.game import Game
-from getaway.kernel.moves import Move
 from getaway.kernel.views import View
 from getaway.terminal.say import say
 from getaway.text.messages import Seat
@@ -74,18 +72,6 @@ class _Drawing:
 
 def _label(field: str) -> str:
     return field.replace("_", " ").capitalize()
-
-
-def rare_moves_of(game: Game) -> Callable[[View, Move], bool]:
-    """Which moves a screen leaves to the list of all moves; `is_rare` of a game's renderer, if it has one."""
-    is_rare: Callable[[View, Move], bool] | None = getattr(renderer_of(game), "is_rare", None)
-    return is_rare or (lambda view, move: False)
-
-
-def drawn_events_of(game: Game) -> Callable[[View, bytes], bool]:
-    """Which news, as JSON, the board shows anyway; `is_drawn` of a game's renderer, if it has one."""
-    is_drawn: Callable[[View, bytes], bool] | None = getattr(renderer_of(game), "is_drawn", None)
-    return is_drawn or (lambda view, what: False)
 
 
 def renderer_of(game: Game) -> Renderer:

@@ -166,8 +166,7 @@ def test_a_player_is_told_where_each_card_may_go() -> None:
         "Send each of your 3 cards to a job or to Training, or leave it unassigned."
     )
     table.do(0, put("con_man", 1))
-    after = table.play.view(0).board.own.targets
-    assert [(target.at, target.takes) for target in after] == [(target.at, target.takes) for target in own.targets]
+    assert table.play.view(0).board.own.targets == own.targets
     assert str(table.play.view(0).prompt) == "Send the Driver where? (1 more card)"
     table.do(0, put("driver", UNASSIGNED), put("expert_muscle", TRAINING))
     assert table.play.view(0).board.own.targets == ()

@@ -1,6 +1,5 @@
 """Tables of Masters of the Heist laid out by hand."""
 
-from getaway.games.masters import events as e
 from getaway.games.masters import plan, purchase
 from getaway.games.masters.game import Masters
 from getaway.games.masters.moves import (
@@ -140,17 +139,3 @@ def run(state: MastersState, first: tuple[list[str], list[int]], second: tuple[l
 def of(kind: type, events: list[Event]) -> list[Event]:
     """The events of one kind."""
     return [event for event in events if isinstance(event, kind)]
-
-
-def robs(events: list[Event], seat: int, mark: str, payout: int, bonus: int) -> bool:
-    """Whether a seat takes a mark for so much."""
-    taken = [event for event in events if isinstance(event, e.MarkTaken)]
-    return (seat, mark, payout, bonus) in [(event.seat, event.mark, event.payout, event.bonus) for event in taken]
-
-
-def fails(events: list[Event], seat: int, mark: str, skill: int, difficulty: int) -> bool:
-    """Whether a seat fails at a mark, with this Skill."""
-    failed = [event for event in events if isinstance(event, e.HeistFailed)]
-    return (seat, mark, skill, difficulty) in [
-        (event.seat, event.mark, event.skill, event.difficulty) for event in failed
-    ]

@@ -17,10 +17,8 @@ from tests.games.masters.table import (
     buying,
     do,
     duel,
-    fails,
     of,
     planning,
-    robs,
     run,
     why_not,
 )
@@ -63,7 +61,7 @@ def test_four_selectors_each() -> None:
 def test_a_cash_bonus_is_paid_on_success_only() -> None:
     state = planning(("pickpocket",), ("thug",), marks=EASY)
     events = run(state, (["pickpocket"], [1, 2, 3, 4]), (["thug"], [3, 1, 2, 4]))
-    assert robs(events, 0, "sketchy_bar", 2, 1)
+    assert e.MarkTaken(0, "sketchy_bar", 2, 1) in events
     assert state.sides[0].money == 3
     poor = planning(("pickpocket",), ("thug",), marks=["massive_estate", *EASY[:3]])
     run(poor, (["pickpocket"], ORDER), (["thug"], [2, 1, 3, 4]))
@@ -75,7 +73,7 @@ def test_per_thief_counts_every_thief_of_the_heist_itself_included() -> None:
     state = planning(("getaway_car_a", "safecracker", "bookie"), ("thug",))
     events = run(state, (["getaway_car_a", "safecracker", "bookie"], ORDER), (["thug"], [3, 1, 2, 4]))
     # Safecracker 2 x 1, Bookie 1 and 2 x 1
-    assert robs(events, 0, "sketchy_bar", 2, 5)
+    assert e.MarkTaken(0, "sketchy_bar", 2, 5) in events
 
 
 @pytest.mark.rule("MH-1.4", "MH-1.1")
@@ -83,7 +81,7 @@ def test_per_class_counts_different_classes_and_no_car() -> None:
     state = planning(("kingpin", "getaway_car_a", "thug", "pickpocket"), ("fall_guy",))
     events = run(state, (["kingpin", "getaway_car_a", "thug", "pickpocket"], ORDER), (["fall_guy"], [3, 1, 2, 4]))
     # Partner, Muscle and Thief are three Classes; Pickpocket adds 1
-    assert robs(events, 0, "sketchy_bar", 2, 4)
+    assert e.MarkTaken(0, "sketchy_bar", 2, 4) in events
 
 
 @pytest.mark.rule("MH-1.4")
@@ -91,18 +89,18 @@ def test_a_tiebreak_is_paid_to_the_card_whose_muscle_decided() -> None:
     state = planning(("extortionist",), ("fall_guy",))
     events = run(state, (["extortionist"], ORDER), (["fall_guy"], ORDER))
     assert e.MarkContested("sketchy_bar", 0, 16, 2) in events
-    assert robs(events, 0, "sketchy_bar", 2, 3)
+    assert e.MarkTaken(0, "sketchy_bar", 2, 3) in events
 
 
 @pytest.mark.rule("MH-1.4")
 def test_no_tiebreak_without_a_contest_or_where_another_card_was_stronger() -> None:
     state = planning(("extortionist",), ("fall_guy",))
     events = run(state, (["extortionist"], ORDER), (["fall_guy"], [2, 1, 3, 4]))
-    assert robs(events, 0, "sketchy_bar", 2, 0)
+    assert e.MarkTaken(0, "sketchy_bar", 2, 0) in events
     # Thug (14) has a tiebreak, but Kingpin (15) is stronger: nothing for it. Kingpin: 2 Classes.
     state = planning(("kingpin", "thug"), ("fall_guy",))
     events = run(state, (["kingpin", "thug"], ORDER), (["fall_guy"], ORDER))
-    assert robs(events, 0, "sketchy_bar", 2, 2)
+    assert e.MarkTaken(0, "sketchy_bar", 2, 2) in events
 
 
 @pytest.mark.rule("MH-1.4", "MH-5.7")
@@ -110,8 +108,8 @@ def test_no_tiebreak_against_one_who_lacks_the_skill() -> None:
     state = planning(("extortionist",), ("thug",), marks=["honest_bank", *EASY[:1], *EASY[2:]])
     events = run(state, (["extortionist"], ORDER), (["thug"], ORDER))
     assert not of(e.MarkContested, events)
-    assert robs(events, 0, "honest_bank", 3, 0)
-    assert fails(events, 1, "honest_bank", 1, 2)
+    assert e.MarkTaken(0, "honest_bank", 3, 0) in events
+    assert e.HeistFailed(1, "honest_bank", 1, 2) in events
 
 
 @pytest.mark.rule("MH-1.4", "MH-5.2")
@@ -129,9 +127,9 @@ def test_drawn_crew_draws_again() -> None:
 @pytest.mark.rule("MH-1.4", "MH-5.3")
 def test_an_insider_counts_for_more_at_home_only() -> None:
     home = planning(("dock_worker",), ("thug",), marks=["the_old_factory", *EASY[1:]])
-    assert robs(run(home, (["dock_worker"], ORDER), (["thug"], [3, 1, 2, 4])), 0, "the_old_factory", 3, 0)
+    assert e.MarkTaken(0, "the_old_factory", 3, 0) in run(home, (["dock_worker"], ORDER), (["thug"], [3, 1, 2, 4]))
     away = planning(("dock_worker",), ("thug",), marks=["honest_bank", *EASY[2:], EASY[0]])
-    assert fails(run(away, (["dock_worker"], ORDER), (["thug"], [2, 1, 3, 4])), 0, "honest_bank", 1, 2)
+    assert e.HeistFailed(0, "honest_bank", 1, 2) in run(away, (["dock_worker"], ORDER), (["thug"], [2, 1, 3, 4]))
 
 
 @pytest.mark.rule("MH-1.4", "MH-5.3")
@@ -142,8 +140,8 @@ def test_bribes_add_to_every_heist_of_their_owner() -> None:
         marks=["shipping_containers", "luxury_condos", "sketchy_bar", "honest_bank"],
     )
     events = run(state, (["thug", "pickpocket"], ORDER), (["local_politician"], [3, 1, 2, 4]))
-    assert robs(events, 0, "shipping_containers", 7, 0)  # 1 + 3 against 4
-    assert robs(events, 0, "luxury_condos", 8, 1)
+    assert e.MarkTaken(0, "shipping_containers", 7, 0) in events  # 1 + 3 against 4
+    assert e.MarkTaken(0, "luxury_condos", 8, 1) in events
 
 
 @pytest.mark.rule("MH-2.1")

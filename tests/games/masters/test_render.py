@@ -16,7 +16,7 @@ from getaway.kernel.options import parse_options
 from getaway.table.from_record import table_around
 from getaway.terminal.local_table import LocalTable
 from getaway.text.render import Texts
-from tests.games.masters.table import GAME, PlanCrew, PlanSelector, do, planning
+from tests.games.masters.table import GAME, planning
 from tests.terminal.at_a_terminal import Typed, play
 
 DRAWINGS = (render.draw_board, render.draw_everything)
@@ -73,20 +73,6 @@ def test_what_is_under_the_tops_is_listed_where_there_is_room() -> None:
     assert "Mastermind $12K" in shown[130]
     assert "Mastermind" not in shown[80]
     assert "+2" in shown[80]
-
-
-def test_the_heists_of_a_plan_are_told_as_far_as_it_is_made() -> None:
-    state = planning(("thug", "getaway_car_a", "fall_guy"), ("pickpocket",), marks=["honest_bank", "sketchy_bar"])
-    shown = []
-    for move in (PlanCrew("thug"), PlanCrew("getaway_car_a"), PlanCrew("fall_guy"), PlanSelector(1), PlanSelector(2)):
-        do(state, 0, move)
-        view = CataloguePlay(GAME, 2, MastersOptions(), state).view(0)
-        shown.append(drawn(render.draw_board(GAME, view, Texts(names=["Ann", "Ben"]), 100), 100))
-    assert "Heist 1: Thug, enough for: 2" in shown[0]
-    assert "Heist 2: Getaway Car A, enough for: no mark" in shown[1]
-    assert "Heist 2: Getaway Car A, Fall Guy, enough for: 1 and 2" in shown[2]
-    assert "Heist 1: Thug at Honest Bank, Skill 1 against 2, not enough" in shown[4]
-    assert "Heist 2: Getaway Car A, Fall Guy at Sketchy Bar, Skill 2 against 1: $2K" in shown[4]
 
 
 @pytest.mark.rule("MH-5.4")

@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from getaway.games.rob_a_bank import layout, packed, planning, resolution, rounds
-from getaway.games.rob_a_bank.box import Box
 from getaway.games.rob_a_bank.floor import COMPASS, ROOMS, STREET
 from getaway.games.rob_a_bank.game import RobABank
 from getaway.games.rob_a_bank.options import BankOptions
@@ -24,17 +23,6 @@ from getaway.kernel.moves import Move
 GAME = RobABank.from_toml()
 WALL_TILES = ("vault", "guard_post", "alarm_room", "archive")
 DEFAULT_CARDS = {"bank": "double_patrol", "yellow": "air_ducts", "green": "air_ducts", "red": "air_ducts"}
-
-
-def box_of_scenes() -> Box:
-    """The standard box with enough copies of the default cards for a stack, so that every scene could be dealt."""
-    box = Box(GAME.pack)
-    for deck, card in zip(box.decks[:2], ("double_patrol", "air_ducts"), strict=True):
-        deck.cards += packed.one(deck.ids.index(card)) * box.stack
-    return box
-
-
-BOX = box_of_scenes()
 
 
 @dataclass
@@ -63,7 +51,6 @@ class Scene:
         state.clear_floor()
         lay(state, self.walls)
         state.to_turn = 0
-        state.box = BOX
         layout.furnish(state)
         state.car = STREET.index(self.car)
         planning.begin(state)

@@ -3,7 +3,6 @@
 from collections import Counter
 from typing import Any
 
-import msgspec
 import pytest
 
 from getaway.games.rob_a_bank import events as e
@@ -261,7 +260,7 @@ def test_everything_else_is_public() -> None:
             boards[0].car,
         )
         assert [side.cards_in_hand for side in board.sides] == [8, 8, 8]
-        assert msgspec.structs.replace(board.turn, ahead=()) == boards[0].turn
+        assert board.turn == boards[0].turn
     assert boards[0].turn.left == ("move", "move")
 
 

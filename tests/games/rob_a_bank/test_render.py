@@ -157,9 +157,7 @@ def test_one_person_plays_a_whole_side() -> None:
     assert sit("bank").people == [0]
     robbers = sit("robbers")
     assert robbers.people == [1, 2, 3]
-    bot, *yours = [seat.name for seat in robbers.table.record_seats()]
-    assert bot != "You"
-    assert yours == ["You", "You", "You"]
+    assert [seat.name for seat in robbers.table.record_seats()] == ["Player 1", "You", "You", "You"]
     assert not robbers.hotseat
     for seed in range(5):
         local = new_table(GAME, SimulatedDeal(seed, 0), BankOptions(bank="random"), 1, 3, "bank")

@@ -24,7 +24,7 @@ SENTENCES: list[tuple[Event, str, str]] = [
         "Money Bags in room 1, guards in rooms 4 and 7, robbers in room 6.",
         "Geldsäcke in Raum 1, Wachen in den Räumen 4 und 7, die Räuber in Raum 6.",
     ),
-    (e.CarPlaced("T1"), "The Getaway Car waits at T1.", "Der Fluchtwagen wartet auf Feld O1."),
+    (e.CarPlaced("T1"), "The Getaway Car waits at T1.", "Der Fluchtwagen wartet auf Feld T1."),
     (e.HandsDrawn(8), "Each side draws 8 cards.", "Jede Seite zieht 8 Karten."),
     (
         e.HandDrawn(1, "red", ["grab", "air_ducts"]),

@@ -7,7 +7,6 @@ from tools import scenes as to
 from tools.scenes import Scene
 
 from tests.browser import score_tables as at
-from tests.browser.conftest import FAMILIAR
 from tests.browser.driving import wait_until_idle
 
 Act = Callable[[Page, Page], None]
@@ -22,7 +21,6 @@ def in_a_heist(*acts: Act, of_the_player: bool = False) -> Scene:
         browser, viewport = page.context.browser, page.viewport_size
         assert browser is not None
         others = browser.new_context(base_url=page.url, viewport=viewport)
-        others.add_init_script(FAMILIAR)
         other = others.new_page()
         other.goto("/")
         gm, player = (other, page) if of_the_player else (page, other)

@@ -165,21 +165,3 @@ def test_the_last_job_and_a_reroll_in_a_heist_are_asked_about() -> None:
     assert asked(table, GM, m.RollAgain("alarm")).endswith("Reroll it?")
     table.do(GM, m.EndHeist("done"))
     assert asked(table, ANN, m.Advance(face.id, "backup_plan")).startswith("One Last Job: the next heist is Face 1's")
-
-
-@pytest.mark.rule("SC-9.15")
-def test_a_roll_that_is_off_is_no_turn_in_the_spotlight() -> None:
-    table, tech = crew_and_heist("tech")
-    table.call(tech)
-    assert table.do(GM, m.Waive("wrong button")) == [e.Waived(tech.name, "wrong button", called=True)]
-    assert tech.turns == 0
-    table.do(ANN, m.Declare(tech.id, "open the door"))
-    table.do(GM, m.Waive("it is open"))
-    assert tech.turns == 1
-    other = table.hire("face", seat=BOB)
-    table.do(GM, m.Join(other.id))
-    table.call(tech)
-    table.do(BOB, m.Declare(other.id, "wave"))
-    waiting = table.open.attempts[0].number
-    table.do(GM, m.CallRoll(4, (), waiting), m.Waive("", waiting))
-    assert other.turns == 0

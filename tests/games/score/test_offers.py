@@ -10,7 +10,6 @@ from getaway.games.score import moves as m
 from getaway.games.score import ruling_moves as r
 from getaway.games.score.options import ScoreOptions
 from getaway.games.score.pack import Mark
-from getaway.games.score.paper_moves import RemoveBoundary
 from getaway.games.score.play import ScorePlay
 from getaway.games.score.say import say
 from getaway.games.score.tray import attempt_at
@@ -60,8 +59,6 @@ def plainly(play: ScorePlay, move: Move) -> Move | None:
             attempt = attempt_at(play.referee, move.attempt)
             return msgspec.structs.replace(move, attempt=attempt.number if attempt is not None else 0)
         case m.ResumeCampaign() | m.Sealed():
-            return None
-        case RemoveBoundary() if not move.text:  # by its number, as in records of before
             return None
         case m.SetScene():
             return m.SetScene(move.name or "x", move.text or "x")
@@ -298,7 +295,7 @@ def test_the_gm_sees_the_generated_heist_and_what_was_shown_of_it() -> None:
     table = Table()
     table.do(GM, m.PrepareHeist(6), m.GenerateHeist("x", "bank"), m.ShowField("alarm"), m.SetField("floors", "9"))
     heist = table.play.view(GM).board.gm.heist
-    assert (heist.seed, english(heist.title), english(heist.kind)) == ("x", "Early Withdrawal", "Bank")
+    assert (heist.seed, english(heist.title), english(heist.kind)) == ("x", "Compound Interest", "Bank")
     assert [field.id for field in heist.fields if field.shown] == ["alarm"]
     assert [(field.id, field.text) for field in heist.fields if field.by_hand] == [("floors", "9")]
     (complication,) = [o for o in table.play.offers(GM) if isinstance(o.move, m.PrepareComplication)]

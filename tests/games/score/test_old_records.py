@@ -1,4 +1,4 @@
-"""Records of versions 1 to 3 of the rules verify, and tables of version 2 go on by it. The positions of version 1 hold
+"""Records and tables of versions 1 and 2 of the rules verify, and go on by them. The positions of version 1 hold
 English sentences."""
 
 import json
@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from getaway.games.score.campaign import history_line
-from getaway.games.score.game import Score, SecondScore, ThirdScore
+from getaway.games.score.game import Score, SecondScore
 from getaway.games.score.heist_texts import known_complication
 from getaway.games.score.moves import EndCampaign, EndHeist, HistoryEntry
 from getaway.games.score.old_texts import old_text
@@ -56,21 +56,6 @@ def test_a_record_of_version_2_holds(name: str) -> None:
     assert outcome.scores == record.result.scores
     with pytest.raises(RecordError):
         verify(msgspec.structs.replace(record, rules_version=3), Score)
-
-
-@pytest.mark.parametrize("name", ["gm", "players"])
-def test_a_record_of_version_3_holds(name: str) -> None:
-    record = _record(f"third/{name}")
-    assert record.rules_version == 3
-    play = verify(record, Score)
-    assert isinstance(play.game, ThirdScore)
-    assert play.outcome() is not None
-
-
-def test_in_version_3_a_roll_that_was_off_was_a_turn() -> None:
-    record = _record("third/gm")
-    with pytest.raises(RecordError):
-        verify(msgspec.structs.replace(record, rules_version=4), Score)
 
 
 @pytest.mark.parametrize("name", TABLES)

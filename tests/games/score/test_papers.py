@@ -144,16 +144,6 @@ def test_anyone_writes_lines_and_veils_and_nobody_is_named() -> None:
         assert offered(table, ANN, place), place
 
 
-@pytest.mark.rule("SC-9.12")
-def test_two_who_strike_at_once_strike_the_line_they_saw() -> None:
-    table = at_heist()
-    table.do(ANN, p.AddBoundary("line", "spiders"), p.AddBoundary("line", "fire"))
-    ann, bob = (offered(table, seat, "line:1")[0].move for seat in (ANN, BOB))
-    assert table.do(ANN, ann) == [pe.BoundaryRemoved("line", "spiders")]
-    table.refused(BOB, bob, "SC-9.12")
-    assert table.open.lines == ["fire"]
-
-
 @pytest.mark.rule("SC-9.13")
 def test_a_clock_ends_with_its_heist_unless_it_is_kept() -> None:
     table = at_heist()

@@ -7,7 +7,6 @@ from itertools import product
 import pytest
 
 from getaway.games.score.pack import Job
-from getaway.games.score.state import OpenApproach
 from getaway.games.score.story import facts as f
 from getaway.games.score.story.lines import DEGREES, versions
 from getaway.games.score.story.table import SHARED, Row, Scene, Table, Way, read_parts, table, way_text
@@ -298,10 +297,3 @@ def test_what_every_heist_may_say_is_about_no_job(part: str) -> None:
 @pytest.mark.parametrize("part", ["common", "lines", "pools", *JOBS])
 def test_nobody_knows_what_time_of_day_it_is(part: str) -> None:
     assert [word for word in HOURS if word in written(part)] == []
-
-
-@pytest.mark.parametrize(
-    ("difficulty", "free", "ease"), [(0, False, ""), (-1, False, "easier"), (1, False, "harder"), (1, True, "free")]
-)
-def test_a_way_says_how_easy_it_is(difficulty: int, free: bool, ease: str) -> None:
-    assert OpenApproach("door", "Through the door", difficulty=difficulty, free=free).ease == ease

@@ -1,6 +1,5 @@
 // The WebSocket to the server. Nothing here, or anywhere on the page, knows a rule: what is legal comes as offers, what is
 // not comes back as a refusal. A lost connection is taken up again by itself, and what was not answered is sent again.
-import { LongTexts } from "./longTexts";
 import type { Command, GameInfo, Message, Refused, Request } from "../wire/messages";
 
 type Listener = (message: Message) => void;
@@ -18,7 +17,7 @@ const PATIENCE = 4_000;
 /** After so long without an answer the page says that the server is busy. */
 const SLOW = 400;
 /** What changes the board: when it is accepted, the new view comes right after, or there is none. */
-const MOVES: ReadonlySet<Command["do"]> = new Set(["Make", "Choose", "TakeBack", "StartOver", "Reopen"]);
+const MOVES: ReadonlySet<Command["do"]> = new Set(["Make", "Choose", "TakeBack", "StartOver"]);
 const RIGHT_AFTER = 250;
 
 export class Connection {
@@ -65,9 +64,8 @@ export class Connection {
   }
 
   connect(): void {
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws?texts=once`);
-    const texts = new LongTexts();
-    socket.onmessage = (frame: MessageEvent<string>) => this.#handle(texts.filled(JSON.parse(frame.data) as Message));
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    socket.onmessage = (frame: MessageEvent<string>) => this.#handle(JSON.parse(frame.data) as Message);
     socket.onclose = () => this.#closed();
     this.#socket = socket;
   }

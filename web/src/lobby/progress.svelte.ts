@@ -10,13 +10,8 @@ class Progress {
     this.#won = await get<readonly Won[]>("/api/progress").catch(() => this.#won);
   }
 
-  /** How often it has been won. */
-  times(game: string, scenario: string): number {
-    return this.#won.find((each) => each.game === game && each.scenario === scenario)?.times ?? 0;
-  }
-
   won(game: string, scenario: string): boolean {
-    return this.times(game, scenario) > 0;
+    return this.#won.some((each) => each.game === game && each.scenario === scenario);
   }
 }
 

@@ -3,9 +3,7 @@ import { get, Refusal } from "../connection/rest";
 import { pacedMs } from "../settings.svelte";
 import { type Part, partsOf, type Reader, type Text, textOf } from "../text";
 import type { TableView } from "../table/game";
-import { isPlayed, shownMs } from "../table/pacing";
-import { Playback } from "../table/playback.svelte";
-import type { Offer, SeatView, TableOpened, DeliveredEvent, View } from "../wire/messages";
+import type { GameEvent, Offer, SeatView, TableOpened, DeliveredEvent, View } from "../wire/messages";
 import type { ReplayOpened, ReplayPosition } from "../wire/rest";
 
 /** Whose view is shown: that of a seat, of a spectator (-1), or all at once. */
@@ -31,21 +29,21 @@ export class ReplaySession implements TableView {
   view = $state.raw<View | null>(null);
   /** What is shown of every seat: one seat alone, or with all cards open each in its turn. */
   views = $state.raw<readonly View[]>([]);
+  scene = $state.raw<DeliveredEvent | null>(null);
+  played = $state.raw<readonly DeliveredEvent[]>([]);
   log = $state.raw<readonly DeliveredEvent[]>([]);
   fresh = $state(0);
-  readonly paused = false;
-  /** Scenes are gone through with the track's controls: nothing waits, and nothing is summed up. */
-  readonly playback = new Playback(
-    (line) => this.text(line.words).length,
-    () => false,
-  );
+  paused = false;
   readonly live = false;
+  /** Set by the game's page. */
+  animationMs: (fact: GameEvent, own: boolean) => number = () => 0;
   /** Set by the game's page: who sees most of a position, where that is always the same seat. */
   omniscientSeat: (view: View) => number | null = () => null;
 
   readonly #path: string;
   #cache = new Map<string, Promise<ReplayPosition>>();
   #turn = 0;
+  #hurry: (() => void) | null = null;
   #held: Held | null = null;
 
   constructor(readonly name: string) {
@@ -75,8 +73,9 @@ export class ReplaySession implements TableView {
   /** Jump to the position after a step. */
   async show(at: number): Promise<void> {
     const turn = ++this.#turn;
-    this.playback.skip();
+    this.#hurry?.();
     this.#held = null;
+    this.scene = null;
     this.at = at;
     const shown = await this.#shown(at);
     if (turn === this.#turn) this.#apply(shown);
@@ -99,7 +98,7 @@ export class ReplaySession implements TableView {
   /** One scene, or one step, back. */
   async back(): Promise<void> {
     if (this.playing) this.stop();
-    if (this.#held && this.#held.now > 0) this.#hold(this.#held, this.#held.now - 1, false);
+    if (this.#held && this.#held.now > 0) this.#hold(this.#held, this.#held.now - 1);
     else await this.show(this.scene ? this.at : Math.max(0, this.at - 1));
   }
 
@@ -112,7 +111,7 @@ export class ReplaySession implements TableView {
     const scenes = this.#scenes(shown);
     for (let now = from?.now ?? 0; now < scenes.length; now++) {
       this.#hold({ shown, scenes, now }, now);
-      await this.playback.pause(this.scene ? this.#shownMs(this.scene) : 0);
+      await this.#pause(this.scene ? this.animationMs(this.scene.what, false) : 0);
       if (turn !== this.#turn) return;
     }
     this.#arrive(shown);
@@ -121,24 +120,20 @@ export class ReplaySession implements TableView {
 
   /** Which of the events of a step were lingered over. */
   #scenes(shown: ReplayPosition): readonly number[] {
-    return (shown.step?.happened ?? []).flatMap(({ what }, at) => (isPlayed(this.playback.rules, what) ? [at] : []));
+    return (shown.step?.happened ?? []).flatMap(({ what }, at) => (this.animationMs(what, false) > 0 ? [at] : []));
   }
 
-  #shownMs({ what, words }: Pick<DeliveredEvent, "what" | "words">): number {
-    return shownMs(this.playback.rules, what, false, this.text(words).length);
-  }
-
-  #hold(held: Held, now: number, forward = true): void {
+  #hold(held: Held, now: number): void {
     this.#held = { ...held, now };
-    const lines = (held.shown.step?.happened ?? [])
+    this.played = (held.shown.step?.happened ?? [])
       .slice(0, (held.scenes[now] ?? 0) + 1)
       .map(({ what, words }, number) => ({ number, what, words, first_of_command: number === 0 }));
-    this.playback.set(lines, forward);
+    this.scene = this.played[this.played.length - 1] ?? null;
   }
 
   #arrive(shown: ReplayPosition): void {
     this.#held = null;
-    this.playback.clear();
+    this.scene = null;
     this.at = shown.at;
     this.#apply(shown);
   }
@@ -149,7 +144,7 @@ export class ReplaySession implements TableView {
     while (this.playing && this.at < this.length) {
       const turn = this.#turn + 1;
       await this.#step();
-      await this.playback.pause(pacedMs(700));
+      await this.#pause(700);
       if (turn !== this.#turn) return;
     }
     this.playing = false;
@@ -159,7 +154,7 @@ export class ReplaySession implements TableView {
   stop(): void {
     this.playing = false;
     this.#turn += 1;
-    this.playback.next();
+    this.#hurry?.();
   }
 
   get length(): number {
@@ -183,20 +178,10 @@ export class ReplaySession implements TableView {
       wants_to_pause: false,
       wants_to_abandon: false,
       link: 0,
-      face: null,
-      style: null,
       asking: null,
       agreed: [],
       asked: 0,
     }));
-  }
-
-  get scene(): DeliveredEvent | null {
-    return this.playback.scene;
-  }
-
-  get played(): readonly DeliveredEvent[] {
-    return this.playback.played;
   }
 
   get board(): unknown {
@@ -221,7 +206,6 @@ export class ReplaySession implements TableView {
       options: game.options,
       odds: "off",
       hints: false,
-      estimates: true,
       stand_in: null,
       delay: 0,
       lesson: false,
@@ -256,7 +240,6 @@ export class ReplaySession implements TableView {
   make = (): Promise<boolean> => DONE;
   choose = (): Promise<boolean> => DONE;
   warningAbout = (): Promise<string> => Promise.resolve("");
-  preview = (): Promise<unknown> => Promise.resolve(null);
   startOver = (): Promise<boolean> => DONE;
   takeBack = (): Promise<boolean> => DONE;
 
@@ -265,11 +248,11 @@ export class ReplaySession implements TableView {
   }
 
   next(): void {
-    this.playback.next();
+    this.#hurry?.();
   }
 
   skip(): void {
-    this.playback.next();
+    this.#hurry?.();
   }
 
   keep(): void {
@@ -306,5 +289,17 @@ export class ReplaySession implements TableView {
       .flatMap(({ happened }) => happened.map(({ what, words }, at) => ({ what, words, first_of_command: at === 0 })))
       .map((line, number) => ({ number, ...line }));
     this.fresh = shown.step?.happened.length ?? 0;
+  }
+
+  #pause(ms: number): Promise<void> {
+    const wait = pacedMs(ms);
+    if (wait === 0) return Promise.resolve();
+    return new Promise((go) => {
+      const timer = setTimeout(go, wait);
+      this.#hurry = () => {
+        clearTimeout(timer);
+        go();
+      };
+    });
   }
 }

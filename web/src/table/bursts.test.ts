@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Text } from "../text";
-import { burstsOf, roundsOf } from "./bursts";
+import { burstsOf } from "./bursts";
 
 function log(commands: readonly number[]) {
   let number = 0;
@@ -77,44 +77,4 @@ test("a command with more consequences than those before it is a burst of its ow
   );
   const bursts = burstsOf(lines, alike);
   expect(bursts.map((burst) => burst.lines.map((line) => line.number))).toEqual([[5], [4, 3], [2, 1]]);
-});
-
-const STORY = ["Dealt", "Round", "Plan", "Plan2", "Job", "Pay", "Pay2", "Job", "Said", "Round", "Plan"];
-const story = STORY.map((event, at) => ({
-  number: at + 1,
-  what: { event },
-  words: `line ${at + 1}`,
-  first_of_command: true,
-}));
-const begins = ({ event }: { event: string }) => (event === "Round" ? "round" : event === "Job" ? "row" : null);
-
-test("the log is rounds of rows, the newest first, with what came before the first row as it is", () => {
-  const rounds = roundsOf(story, begins, alike);
-  expect(rounds.map(({ heading }) => heading?.number ?? null)).toEqual([10, 2, null]);
-  expect(rounds.map(({ rows }) => rows.map((row) => row.lines.map((line) => line.number)))).toEqual([
-    [[11]],
-    [[8, 9], [5, 6, 7], [4], [3]],
-    [[1]],
-  ]);
-  expect(rounds[1]?.rows.map((row) => [row.row, row.top])).toEqual([
-    [true, 9],
-    [true, 5],
-    [false, 4],
-    [false, 3],
-  ]);
-});
-
-test("a folded row keeps its head, what weighs most below it, and what somebody said", () => {
-  const [, second] = roundsOf(story, begins, ({ event }) => (event.startsWith("Pay") ? 9 : 0));
-  expect(second?.rows.slice(0, 2).map((row) => [[...row.kept], row.folded])).toEqual([
-    [[8, 9], 0],
-    [[5, 7], 1],
-  ]);
-});
-
-test("where a game says nothing of rounds all is one round of bursts", () => {
-  const [only, ...more] = roundsOf(log([2, 7]), null, alike);
-  expect(more).toEqual([]);
-  expect(only?.heading).toBeNull();
-  expect(only?.rows.map((row) => row.folded)).toEqual([5, 0]);
 });

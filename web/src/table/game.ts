@@ -5,8 +5,6 @@ import type { Text } from "../text";
 import type { IconName } from "../ui/icons";
 import type { SoundName } from "../ui/sound";
 import type { GameEvent, Move, DeliveredEvent, View } from "../wire/messages";
-import type { Lift } from "./lift.svelte";
-import type { Playback } from "./playback.svelte";
 import type { TableSession } from "./session.svelte";
 
 /** The types of a game that the shell does not know. */
@@ -47,7 +45,6 @@ export type TableView<G extends GameTypes = AnyGame> = Pick<
   | "make"
   | "choose"
   | "warningAbout"
-  | "preview"
   | "startOver"
   | "takeBack"
   | "skip"
@@ -59,8 +56,6 @@ export type TableView<G extends GameTypes = AnyGame> = Pick<
   /** The view's board. The components of a game are only drawn while there is one. */
   readonly board: G["board"];
   readonly scene: LineOf<G> | null;
-  /** What plays the scene: whether it is a moment, and whether it waits for the reader. */
-  readonly playback: Playback;
   readonly played: readonly LineOf<G>[];
   readonly log: readonly LineOf<G>[];
   /** The time left on a seat's clock, and since when it runs; only at a table with clocks. */
@@ -72,9 +67,6 @@ export type TableView<G extends GameTypes = AnyGame> = Pick<
   readonly changeSeat?: (seat: number) => Promise<void>;
   readonly whispers?: readonly number[];
   readonly whisper?: (seat: number, text: string) => Promise<boolean>;
-  /** The move that waits for a second click, and how a sealed choice is opened again. Only at a table. */
-  readonly lift?: Lift;
-  readonly reopen?: (on: boolean) => Promise<boolean>;
 };
 
 export interface Steps {
@@ -128,8 +120,6 @@ export interface GamePage<G extends GameTypes = AnyGame> {
   readonly console?: (view: ViewOf<G>) => boolean;
   /** How each total was reached, on the end screen. */
   readonly Breakdown?: Component<{ session: TableView<G> }>;
-  /** Whether the breakdown is a story, which comes before what to do next. */
-  readonly storyFirst?: boolean;
   /** Whether the breakdown ranks the seats by itself. */
   readonly ranked?: boolean;
   /** The phases; `scene` is the event being animated, if any. */
@@ -155,12 +145,8 @@ export interface GamePage<G extends GameTypes = AnyGame> {
   readonly summaryAfter?: (event: Plain<G["event"]>) => boolean;
   /** What everything in the game is worth, in a small table. */
   readonly Worth?: Component<{ session: TableView<G> }>;
-  /** The message that says who the viewer is and what wins, by its whole id: shown before a first game. */
-  readonly card?: (view: ViewOf<G>) => string;
   /** A seat's total if the game ended now, from what everyone knows; null: not known. */
   readonly estimate?: (view: ViewOf<G>, seat: number) => number | null;
-  /** Whether these totals are known exactly: then they are not said to be about so much. */
-  readonly exactTotals?: boolean;
   /** What a log line begins: a round with a heading of its own, or a row under which the next lines are folded; null: it
    *  belongs to the row before. */
   readonly logBegins?: (event: Plain<G["event"]>) => "round" | "row" | null;

@@ -3,13 +3,9 @@ import { tick } from "svelte";
 
 export interface Keys {
   readonly undo: () => void;
-  /** On from what is being played out; null while nothing is. */
-  readonly next: (() => void) | null;
   readonly skip: () => void;
   readonly hint: () => void;
   readonly log: () => void;
-  /** What everything is worth; null where the game has no such table. */
-  readonly worth: (() => void) | null;
   readonly chat: () => void;
   readonly help: () => void;
   /** A page full of small moves that are made one after the other: digits and quick presses do not mean one choice. */
@@ -18,7 +14,7 @@ export interface Keys {
 
 /** In a field, or while a sheet or a fold is open, whose own keys come first. */
 function elsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector("dialog[open], :popover-open:not(.rule-text)") !== null) return true;
+  if (document.querySelector("dialog[open], :popover-open") !== null) return true;
   return target instanceof HTMLElement && target.closest("input, textarea, select") !== null;
 }
 
@@ -60,11 +56,6 @@ export function keyboard(): (event: KeyboardEvent, keys: Keys) => void {
 
   return (event, keys) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return;
-    if (keys.next && (event.key === "Enter" || event.key === " ") && !elsewhereFocused()) {
-      event.preventDefault();
-      if (!event.repeat) keys.next();
-      return;
-    }
     if (!keys.console && doubled(event)) {
       event.preventDefault();
       return;
@@ -100,8 +91,6 @@ function actionOf(event: KeyboardEvent, keys: Keys): (() => void) | null {
       return keys.hint;
     case "l":
       return keys.log;
-    case "w":
-      return keys.worth;
     case "c":
       return keys.chat;
     case "Escape":
@@ -111,11 +100,6 @@ function actionOf(event: KeyboardEvent, keys: Keys): (() => void) | null {
     default:
       return null;
   }
-}
-
-/** Whether the focus is on something that answers to Enter itself though a scene is played out: moves wait until then. */
-function elsewhereFocused(): boolean {
-  return document.activeElement?.matches("a, summary, button:not([data-offer], [data-pick])") ?? false;
 }
 
 /** Whether the focus is on nothing that can be done: on the page, or on the question itself. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { View } from "../wire/messages";
 import type { LessonText } from "../wire/rest";
-import { nextText, offerTaught, taughtBy } from "./lesson";
+import { nextText } from "./lesson";
 
 const VIEW: View = {
   game: "g",
@@ -13,10 +13,7 @@ const VIEW: View = {
   rule: "",
   waiting_for: [0],
   can_reset: false,
-  can_reopen: false,
-  reopened: false,
   can_take_back: false,
-  final: [],
   board: null,
   outcome: null,
   offers: [{ move: { move: "Plan" }, text: "", points_at: "" }],
@@ -38,23 +35,4 @@ test("a text of an event waits for it", () => {
   expect(
     nextText(texts, new Set(), VIEW, [{ number: 1, what: { event: "Sealed" }, words: "", first_of_command: true }])?.id,
   ).toBe("sealed");
-});
-
-test("what is played out stops at the event of a text that is not read", () => {
-  const texts = [text("any", {}), text("sealed", { event: "Sealed" })];
-  const scene = { number: 1, what: { event: "Sealed" }, words: "", first_of_command: true };
-  expect(taughtBy(texts, new Set(), scene)?.id).toBe("sealed");
-  expect(taughtBy(texts, new Set(["sealed"]), scene)).toBeNull();
-  expect(taughtBy(texts, new Set(), { ...scene, what: { event: "Other" } })).toBeNull();
-});
-
-test("a text of a move points at where it is offered", () => {
-  const offers = [
-    { move: { move: "Plan" }, text: "", points_at: "card:1" },
-    { move: { move: "Pass" }, text: "", points_at: "pass" },
-  ];
-  const view = { ...VIEW, offers };
-  expect(offerTaught(text("plan", { offer: "Plan" }), view)).toEqual(["card:1"]);
-  expect(offerTaught(text("any", {}), view)).toEqual([]);
-  expect(offerTaught(null, view)).toEqual([]);
 });

@@ -12,16 +12,6 @@ export function offerOf(view: View, move: Move): Offer | undefined {
   });
 }
 
-/** Whether two moves are the same one. */
-export function sameMove(one: Move, other: Move): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** Whether everyone else who chooses at once has sealed: then the viewer's choice counts at once, and stays. */
-export function isLast(view: Pick<View, "viewer" | "waiting_for"> | null): boolean {
-  return view !== null && view.waiting_for.every((seat) => seat === view.viewer);
-}
-
 /** Whether two offers say the same. */
 export function sameText(one: Text | undefined, other: Text): boolean {
   return JSON.stringify(one) === JSON.stringify(other);

@@ -1,14 +1,13 @@
 // One's place at a table: what the server has said of it, played out at a pace that can be followed.
 import { connection, randomHex } from "../connection/connection.svelte";
 import { post } from "../connection/rest";
-import { pacedMs, settings } from "../settings.svelte";
+import { pacedMs } from "../settings.svelte";
 import { type Part, partsOf, type Reader, type Text, textOf } from "../text";
 import { Dealing } from "./dealing.svelte";
-import { Lift } from "./lift.svelte";
 import { offerOf, sameText } from "./offers";
-import { Playback, soundOf } from "./playback.svelte";
 import type {
   Command,
+  GameEvent,
   Finished,
   Handout,
   Message,
@@ -37,6 +36,12 @@ export class TableSession {
   log = $state.raw<readonly DeliveredEvent[]>([]);
   /** How many lines of the log came with the last news. */
   fresh = $state(0);
+  /** The event that is being played out; the view is still that of before. */
+  scene = $state.raw<DeliveredEvent | null>(null);
+  /** What was played out of the same news so far, the scene included. */
+  played = $state.raw<readonly DeliveredEvent[]>([]);
+  /** Whether the scene waits for `next`. */
+  paused = $state(false);
   record = $state.raw<Finished["record"] | null>(null);
   /** Whether the game is over and all of it has been shown: played out, or skipped. The table's status says so earlier. */
   ended = $state(false);
@@ -44,6 +49,8 @@ export class TableSession {
   handouts = $state.raw<readonly Handout[]>([]);
   /** Why one could not come to the table. */
   turnedAway = $state.raw<Refused | null>(null);
+  /** Set by the game's page: how long to linger over an event. */
+  animationMs: (event: GameEvent, own: boolean) => number = () => 0;
   /** Set by the game's page: whether moves do not hang on one another. */
   patient: (view: View) => boolean = () => false;
 
@@ -54,12 +61,6 @@ export class TableSession {
 
   readonly table: string;
   readonly dealing = new Dealing(this);
-  readonly lift = new Lift();
-  /** What is being played out; the view is still that of before. */
-  readonly playback = new Playback(
-    (line) => this.text(line.words).length,
-    () => this.#holdsUp(),
-  );
   /** The seat to come to, for those who have several. */
   #wanted: number | null = null;
   #queue: { shown: ViewUpdate; own: boolean }[] = [];
@@ -67,6 +68,7 @@ export class TableSession {
   #running = $state(false);
   /** Whether it is asked if a choice is plainly a mistake. */
   #checking = $state(false);
+  #hurry: (() => void) | null = null;
   #eventsSeen = 0;
   #name = "";
   #leave: () => void;
@@ -107,31 +109,6 @@ export class TableSession {
   /** Whether a command is under way or news is being played out: what is on the screen is about to change. */
   get busy(): boolean {
     return connection.busy || this.#running || this.#checking;
-  }
-
-  /** The event that is being played out. */
-  get scene(): DeliveredEvent | null {
-    return this.playback.scene;
-  }
-
-  get played(): readonly DeliveredEvent[] {
-    return this.playback.played;
-  }
-
-  get paused(): boolean {
-    return this.playback.paused;
-  }
-
-  /** The newest view, which may still wait to be shown. */
-  get #newest(): View | null {
-    return this.#queue[this.#queue.length - 1]?.shown.view ?? this.view;
-  }
-
-  /** Whether others, or the seat's own clock, wait for this seat. */
-  #holdsUp(): boolean {
-    if (!this.#newest?.waiting_for.includes(this.you)) return false;
-    const others = this.seats.some(({ kind }, seat) => kind === "person" && !this.yours.includes(seat));
-    return others || this.now?.decide_by != null || this.now?.clock != null;
   }
 
   /** One's seats; several if the screen is passed round. */
@@ -189,33 +166,15 @@ export class TableSession {
     return this.view?.offers.filter((offer) => offer.points_at === point) ?? [];
   }
 
-  /** Whether moves at a thing can be made though something is played out: what is on offer there has not changed. */
-  stillOffered(point: string): boolean {
-    const newest = this.#newest;
-    const offers = this.offersAt(point);
-    return (
-      newest !== null &&
-      offers.length > 0 &&
-      offers.every((offer) => sameText(offerOf(newest, offer.move)?.text, offer.text))
-    );
-  }
-
-  // Commands. A move skips to the end of what is being played out.
+  // Commands. Input skips to the end of what is being played out.
 
   /** While another is unanswered a move is left out, or waits where moves do not hang on one another: it is sent then
-   *  if it is still offered in the same words. A move that cannot be unmade is only lifted, and made when it is chosen
-   *  once more; unless it is `sure`, because it took more than one click to get here. */
-  make(move: Move, sure = false): Promise<boolean> {
-    if (!sure && this.lift.waits(this.#newest ?? this.view, move)) {
-      this.skip();
-      connection.refusal = null;
-      return Promise.resolve(false);
-    }
-    this.lift.putBack();
+   *  if it is still offered in the same words. */
+  make(move: Move): Promise<boolean> {
     const offer = this.view && this.patient(this.view) ? offerOf(this.view, move) : undefined;
     if (!offer) return this.send({ do: "Make", move });
     return this.send({ do: "Make", move }, () => {
-      const newest = this.#newest;
+      const newest = this.#queue[this.#queue.length - 1]?.shown.view ?? this.view;
       return newest !== null && sameText(offerOf(newest, move)?.text, offer.text);
     });
   }
@@ -238,14 +197,6 @@ export class TableSession {
     return this.text(checked?.warning ?? "");
   }
 
-  /** What a whole choice comes to while it is only laid out, in the game's own form; null if that is not told. */
-  async preview(moves: readonly Move[]): Promise<unknown> {
-    const asked = post<ChoiceChecked>(`/api/tables/${this.table}/check?seat=${this.you}`, {
-      moves,
-    } satisfies ChoiceToCheck);
-    return (await asked.catch(() => null))?.preview ?? null;
-  }
-
   /** To whom one may whisper. */
   get whispers(): readonly number[] {
     return this.now?.may_talk ? this.now.whispers : [];
@@ -253,11 +204,6 @@ export class TableSession {
 
   whisper(seat: number, text: string): Promise<boolean> {
     return this.send({ do: "Say", text, to: seat });
-  }
-
-  /** Lay the sealed choice out again, or leave it as it is sealed. */
-  reopen(on: boolean): Promise<boolean> {
-    return this.send({ do: "Reopen", on });
   }
 
   startOver(): Promise<boolean> {
@@ -289,19 +235,21 @@ export class TableSession {
   /** Show at once all that is still being played out. */
   skip(): void {
     for (const { shown } of this.#queue.splice(0)) this.#apply(shown);
-    this.playback.clear();
+    this.scene = null;
+    this.paused = false;
     this.#conclude();
-    this.playback.skip();
+    this.#hurry?.();
   }
 
   /** Stop at this scene, or go on by itself again. */
   pause(on: boolean): void {
-    this.playback.hold(on);
+    this.paused = on;
+    if (!on) this.#hurry?.();
   }
 
-  /** On to the next scene, or from a summary. */
+  /** On to the next scene. */
   next(): void {
-    this.playback.next();
+    this.#hurry?.();
   }
 
   // What is kept in this browser only: an arrangement that is not sent yet.
@@ -376,14 +324,12 @@ export class TableSession {
       case "TableState":
         this.now = message;
         this.#conclude();
-        this.playback.hasten();
         this.dealing.onTableState();
         break;
       case "ViewUpdate":
         this.#eventsSeen += message.events.length;
         this.#queue.push({ shown: message, own: connection.accepted || this.view === null });
         if (!this.#running) void this.#playOut();
-        else this.playback.hasten();
         break;
       case "Handouts":
         this.handouts = message.handouts;
@@ -403,23 +349,23 @@ export class TableSession {
   async #playOut(): Promise<void> {
     this.#running = true;
     for (let next = this.#queue[0]; next; next = this.#queue[0]) {
-      const { shown, own } = next;
-      const events = this.view === null ? [] : shown.events;
-      if (settings.pace === "off") soundOf(this.playback.rules, events, own);
-      this.playback.begin();
-      for (const event of events) {
-        const scene = this.playback.show(event, own);
-        if (scene) await scene;
-        const summary = this.#queue[0] === next ? this.playback.sumUp(event, this.log) : null;
-        if (summary) await summary;
+      const first = this.view === null;
+      this.played = [];
+      for (const event of first ? [] : next.shown.events) {
+        const ms = this.animationMs(event.what, next.own);
+        this.played = [...this.played, event];
+        if (ms > 0) {
+          this.scene = event;
+          await this.#pause(ms);
+        }
         if (this.#queue[0] !== next) break;
       }
       if (this.#queue[0] !== next) continue;
       this.#queue.shift();
-      this.playback.clear();
-      this.#apply(shown);
+      this.scene = null;
+      this.#apply(next.shown);
       this.#conclude();
-      if (!own && shown.events.length > 0) await this.playback.pause(pacedMs(BETWEEN));
+      if (!next.own && next.shown.events.length > 0) await this.#pause(BETWEEN);
     }
     this.#running = false;
   }
@@ -434,9 +380,20 @@ export class TableSession {
 
   #apply(shown: ViewUpdate): void {
     this.view = shown.view;
-    this.lift.keepIfOffered(shown.view);
     if (shown.events.length === 0) return;
     this.log = [...this.log, ...shown.events];
     this.fresh = shown.events.length;
+  }
+
+  #pause(ms: number): Promise<void> {
+    const wait = pacedMs(ms);
+    if (wait === 0) return Promise.resolve();
+    return new Promise((go) => {
+      const timer = setTimeout(() => this.paused || go(), wait);
+      this.#hurry = () => {
+        clearTimeout(timer);
+        go();
+      };
+    });
   }
 }

@@ -63,7 +63,7 @@ beforeEach(async () => {
   connection.connect();
   receive({ type: "Welcome", name: "Ann", games: [], reminders: [] });
   session = new (await import("./session.svelte")).TableSession("t1");
-  session.playback.rules = { animationMs: (fact) => (fact.event === "Said" ? 0 : BEAT) };
+  session.animationMs = (fact) => (fact.event === "Said" ? 0 : BEAT);
   receive(TABLE);
   status("playing");
   show("begun");

@@ -1,8 +1,6 @@
 // The icons of the page by their names in their packages: those of the shell, and those that games add in their icons.ts.
 // The build puts them in one picture.
 
-import { FACES } from "./faces";
-
 /** Names of icons by the set they are from: @iconify-json/game-icons and @iconify-json/lucide. */
 export interface IconSets {
   readonly "game-icons": readonly string[];
@@ -10,7 +8,7 @@ export interface IconSets {
 }
 
 const shell = {
-  "game-icons": ["hourglass", "robber-mask", "rule-book", "trophy-cup", ...FACES],
+  "game-icons": ["hourglass", "robber-mask", "rule-book", "trophy-cup"],
   lucide: [
     "ban",
     "book-open",
@@ -21,7 +19,6 @@ const shell = {
     "circle-help",
     "clapperboard",
     "clock",
-    "coins",
     "copy",
     "crown",
     "dices",

@@ -24,23 +24,3 @@ function book(name: string): Promise<RulebookText> {
   BOOKS.set(name, known);
   return known;
 }
-
-/** What a gist may be long, so that it is two or three lines. */
-const GIST = 150;
-
-/** The beginning of a rule, by whole sentences: at least the first, and more while there is room. */
-export function gistOf(text: string): string {
-  const plain =
-    text
-      .split(/\n\s*\n/)[0]
-      ?.replaceAll(/\s+/g, " ")
-      .trim() ?? "";
-  let gist = "";
-  for (const sentence of plain.split(/(?<=[.!?:;])\s+(?=[\p{Lu}*(])/u)) {
-    const longer = gist ? `${gist} ${sentence}` : sentence;
-    if (gist && longer.length > GIST) break;
-    gist = longer;
-  }
-  if (gist.length <= GIST + GIST / 3) return gist;
-  return `${gist.slice(0, gist.lastIndexOf(" ", GIST))} …`;
-}

@@ -49,7 +49,6 @@ export interface Board {
   readonly discards: readonly string[];
   readonly youth: readonly number[];
   readonly sides: readonly SideView[];
-  readonly estimates: readonly number[];
   readonly pile: PileView | null;
   readonly vault: VaultView | null;
   readonly own: OwnCards | null;
@@ -254,7 +253,6 @@ export interface FloorTokenTaken {
 export interface GameEnded {
   readonly event: "GameEnded";
   readonly scores: readonly number[];
-  readonly winners: readonly number[];
 }
 
 export interface GoldAsBar {
@@ -344,12 +342,6 @@ export interface Job {
   readonly diamonds: number;
   readonly artifacts: number;
   readonly hard_drives: number;
-}
-
-export interface JobBegan {
-  readonly event: "JobBegan";
-  readonly number: number;
-  readonly job: string;
 }
 
 export interface JobCompleted {
@@ -482,7 +474,6 @@ export interface OwnCards {
   readonly places: readonly (readonly string[])[];
   readonly targets: readonly Target[];
   readonly chosen: string | null;
-  readonly gains: readonly number[];
   readonly recollections: readonly Recollection[];
 }
 
@@ -530,12 +521,6 @@ export interface PutOnCard {
   readonly crew: "con_man" | "driver" | "grease_man" | "gun_man" | "hacker" | "muscle";
 }
 
-export interface RaidBegan {
-  readonly event: "RaidBegan";
-  readonly robbers: readonly number[];
-  readonly fleeing: readonly number[];
-}
-
 export interface Recollection {
   readonly holder: number;
   readonly cards: readonly string[];
@@ -574,12 +559,6 @@ export interface RoundBegan {
   readonly event: "RoundBegan";
   readonly round: number;
   readonly to_left: boolean;
-}
-
-export interface RoundEnded {
-  readonly event: "RoundEnded";
-  readonly round: number;
-  readonly scores: readonly number[];
 }
 
 export interface RowCard {
@@ -657,7 +636,6 @@ export interface SideView {
   readonly loot: readonly string[];
   readonly drawn: string | null;
   readonly decided: boolean;
-  readonly stakes: readonly Stake[];
   readonly score: number;
   readonly lines: readonly ScoreLine[];
 }
@@ -727,13 +705,11 @@ export interface SoloBoard {
   readonly loot: readonly string[];
   readonly cops: number;
   readonly bust: number;
-  readonly risk: number | null;
   readonly due: number;
   readonly row: readonly RowCard[];
   readonly set_aside: readonly string[];
   readonly goals: readonly SoloGoal[];
   readonly winnable: boolean;
-  readonly stakes: readonly Stake[];
   readonly score: number;
   readonly lines: readonly ScoreLine[];
   readonly fled: boolean;
@@ -799,13 +775,6 @@ export interface SpendJacks {
   readonly job: number;
 }
 
-export interface Stake {
-  readonly kind: "artifact" | "diamond" | "digital_key" | "hard_drive";
-  readonly number: number;
-  readonly worth: number;
-  readonly more: number;
-}
-
 export interface StealMarker {
   readonly move: "StealMarker";
 }
@@ -843,7 +812,6 @@ export interface Target {
   readonly takes: readonly string[];
   readonly most: number;
   readonly alike: boolean;
-  readonly missing: readonly string[];
 }
 
 export type TextMessage = readonly ["m", string, { readonly [name: string]: unknown }];
@@ -972,11 +940,10 @@ export interface VaultView {
   readonly cops: number;
   readonly bust_at: number;
   readonly marker: number;
-  readonly risks: readonly number[];
 }
 
 export type BigScoreBoard = Board | SoloBoard;
 
 export type BigScoreMove = ChooseBoss | TakeItem | Hire | SendToJob | Train | LeaveUnassigned | RevealJoats | Rob | Flee | KeepToken | Trade | TradeEarlier | TakeFromFloor | LeaveFloor | StealMarker | LeaveMarker | CallStrike | RedrawType | DrawOne | Scout | ChooseType | PlaceCard | DiscardRest | PlaceExtra | ShuffleIn | KeepCard | EndTurn | SpendJacks | SaveJacks | TurnUp | LeaveDown | BuyDrive | StopBuying | RobVault | FleeVault | PutOnCard | TakeNothing | TradeArtifacts | BuyDiamond | CloseMarket | GoldAsKey | GoldAsDrive | GoldAsBar | TakeLoot | RemoveToken | ReturnToken | PayToken | BribeCops | SendCopsBack | SettleJob;
 
-export type BigScoreEvent = AbilityGained | ArtifactsTraded | BossTaken | BribeTokenPaid | CardKept | CardPlaced | CardShuffledIn | CardsDiscarded | CardsDrawn | ChoiceMade | CopPutOnCard | CopsArrived | CopsBribed | CopsCameOnTrack | CopsSentBack | CostPaid | CrewHired | CrewSent | DiamondBought | DrawPaid | DriveBought | DriveSaleClosed | DriverDrew | FloorTokenTaken | GameEnded | GoldCounted | HandDealt | HandReceived | HandsPassed | InsideManCame | ItemTaken | JacksSaved | JacksSpent | JoatsRevealed | JobBegan | JobCompleted | JobDealt | JobFailed | JobLeftAlone | JobRobbed | JobScouted | JobSpoiled | JobTokensLaid | JobTokensTaken | JobTurnedUp | JobsLeftDown | LootDeclined | LootTaken | MarkerMoved | MarketClosed | PlayerFled | PlayersBusted | RaidBegan | RoundBegan | RoundEnded | RowLaid | SeizedTokenRemoved | SeizedTokenReturned | SoloBossChosen | SoloBusted | SoloEnded | SoloFled | SoloRoundBegan | SoloRoundEnded | SoloTurnEnded | StrikeCalled | TokenDrawn | TokenKept | TokenPutOnCard | TokenRemoved | TokenTraded | TokensDrawn | TokensReturned | TrainingShown | TrainingTakenBack | TraitorsCaught | TypeChosen | TypeDiscarded | UnassignedDiscarded | VaultOpened;
+export type BigScoreEvent = AbilityGained | ArtifactsTraded | BossTaken | BribeTokenPaid | CardKept | CardPlaced | CardShuffledIn | CardsDiscarded | CardsDrawn | ChoiceMade | CopPutOnCard | CopsArrived | CopsBribed | CopsCameOnTrack | CopsSentBack | CostPaid | CrewHired | CrewSent | DiamondBought | DrawPaid | DriveBought | DriveSaleClosed | DriverDrew | FloorTokenTaken | GameEnded | GoldCounted | HandDealt | HandReceived | HandsPassed | InsideManCame | ItemTaken | JacksSaved | JacksSpent | JoatsRevealed | JobCompleted | JobDealt | JobFailed | JobLeftAlone | JobRobbed | JobScouted | JobSpoiled | JobTokensLaid | JobTokensTaken | JobTurnedUp | JobsLeftDown | LootDeclined | LootTaken | MarkerMoved | MarketClosed | PlayerFled | PlayersBusted | RoundBegan | RowLaid | SeizedTokenRemoved | SeizedTokenReturned | SoloBossChosen | SoloBusted | SoloEnded | SoloFled | SoloRoundBegan | SoloRoundEnded | SoloTurnEnded | StrikeCalled | TokenDrawn | TokenKept | TokenPutOnCard | TokenRemoved | TokenTraded | TokensDrawn | TokensReturned | TrainingShown | TrainingTakenBack | TraitorsCaught | TypeChosen | TypeDiscarded | UnassignedDiscarded | VaultOpened;

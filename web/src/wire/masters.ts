@@ -1,12 +1,5 @@
 // Made by tools/wire_types.py from the Python types. Do not edit.
 
-export interface AtMark {
-  readonly skill: number;
-  readonly able: boolean;
-  readonly pays: number;
-  readonly set: number;
-}
-
 export interface BeatenByOpponent {
   readonly event: "BeatenByOpponent";
   readonly seat: number;
@@ -22,7 +15,6 @@ export interface Board {
   readonly marks: readonly (string | null)[];
   readonly deck_left: number;
   readonly sides: readonly SideView[];
-  readonly estimates: readonly number[];
   readonly plan: OwnPlan | null;
   readonly campaign: Campaign | null;
 }
@@ -102,14 +94,11 @@ export interface CrewTurned {
   readonly event: "CrewTurned";
   readonly seat: number;
   readonly card: string;
-  readonly skill: number;
-  readonly last: boolean;
 }
 
 export interface GameEnded {
   readonly event: "GameEnded";
   readonly money: readonly number[];
-  readonly winner: number | null;
 }
 
 export interface HeistFailed {
@@ -118,7 +107,6 @@ export interface HeistFailed {
   readonly mark: string;
   readonly skill: number;
   readonly difficulty: number;
-  readonly crew: readonly string[];
 }
 
 export interface KeepCrew {
@@ -158,8 +146,6 @@ export interface MarkTaken {
   readonly mark: string;
   readonly payout: number;
   readonly bonus: number;
-  readonly skill: number;
-  readonly crew: readonly string[];
 }
 
 export interface MarksCleared {
@@ -220,7 +206,6 @@ export interface OpponentTurned {
 export interface OwnPlan {
   readonly crew: readonly string[];
   readonly selectors: readonly number[];
-  readonly heists: readonly PlannedHeist[];
 }
 
 export interface PackHeader {
@@ -258,17 +243,6 @@ export interface PlanSelector {
   readonly number: number;
 }
 
-export interface PlannedHeist {
-  readonly crew: readonly string[];
-  readonly complete: boolean;
-  readonly muscle: number;
-  readonly selector: number | null;
-  readonly mark: string | null;
-  readonly reached: boolean;
-  readonly brings: number;
-  readonly marks: readonly (AtMark | null)[];
-}
-
 export interface PlayerDone {
   readonly event: "PlayerDone";
   readonly seat: number;
@@ -285,18 +259,11 @@ export interface RightPassed {
   readonly seat: number;
 }
 
-export interface RoundBegan {
-  readonly event: "RoundBegan";
-  readonly round: number;
-  readonly money: readonly number[];
-}
-
 export interface SelectorTurned {
   readonly event: "SelectorTurned";
   readonly seat: number;
   readonly number: number;
   readonly there: boolean;
-  readonly skill: number;
 }
 
 export interface SetTurnedIn {
@@ -335,4 +302,4 @@ export type MastersBoard = Board;
 
 export type MastersMove = BuyCrew | TakeWelfare | Pass | PlanCrew | PlanSelector | KeepCrew | StopKeeping;
 
-export type MastersEvent = BeatenByOpponent | CampaignGameBegan | CampaignGameWon | CampaignLost | CampaignWon | CrewBought | CrewKept | CrewTurned | GameEnded | HeistFailed | MarkContested | MarkLaidOut | MarkTaken | MarksCleared | NothingHappened | OpponentBeaten | OpponentHired | OpponentTook | OpponentTurned | PassedUnasked | PlanConfirmed | PlayerDone | PlayerPassed | RightPassed | RoundBegan | SelectorTurned | SetTurnedIn | WelfareTaken;
+export type MastersEvent = BeatenByOpponent | CampaignGameBegan | CampaignGameWon | CampaignLost | CampaignWon | CrewBought | CrewKept | CrewTurned | GameEnded | HeistFailed | MarkContested | MarkLaidOut | MarkTaken | MarksCleared | NothingHappened | OpponentBeaten | OpponentHired | OpponentTook | OpponentTurned | PassedUnasked | PlanConfirmed | PlayerDone | PlayerPassed | RightPassed | SelectorTurned | SetTurnedIn | WelfareTaken;

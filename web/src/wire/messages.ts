@@ -28,18 +28,12 @@ export interface BotSeated {
   readonly event: "BotSeated";
   readonly seat: number;
   readonly bot: string;
-  readonly name: string | TextMessage;
 }
 
 export interface BotStandsIn {
   readonly event: "BotStandsIn";
   readonly seat: number;
   readonly bot: string;
-}
-
-export interface ChangedTooLate {
-  readonly event: "ChangedTooLate";
-  readonly seat: number;
 }
 
 export interface Choice {
@@ -360,11 +354,6 @@ export interface Rename {
   readonly name: string;
 }
 
-export interface Reopen {
-  readonly do: "Reopen";
-  readonly on: boolean;
-}
-
 export interface Replace {
   readonly do: "Replace";
   readonly seat: number;
@@ -373,7 +362,7 @@ export interface Replace {
 
 export interface Request {
   readonly id: string;
-  readonly command: OpenTable | Enter | TakeSeat | UseLink | NewLink | AskRematch | NewHandout | PlayPauseCard | Make | Choose | StartOver | TakeBack | Reopen | VoteOnSeat | VoteToAbandon | VoteToPause | Rename | Commit | Reveal | Say | TakeBackHandout | Leave | Resign | SetReminder | Remove | Mute | Replace | Pause | PassHosting | RestartDeal;
+  readonly command: OpenTable | Enter | TakeSeat | UseLink | NewLink | AskRematch | NewHandout | PlayPauseCard | Make | Choose | StartOver | TakeBack | VoteOnSeat | VoteToAbandon | VoteToPause | Rename | Commit | Reveal | Say | TakeBackHandout | Leave | Resign | SetReminder | Remove | Mute | Replace | Pause | PassHosting | RestartDeal;
 }
 
 export interface Resign {
@@ -492,8 +481,6 @@ export interface SeatView {
   readonly asking: string | TextMessage | null;
   readonly agreed: readonly number[];
   readonly asked: number;
-  readonly face: string | null;
-  readonly style: string | TextMessage | null;
 }
 
 export interface SetReminder {
@@ -547,7 +534,6 @@ export interface TableOpened {
   readonly options: { readonly [key: string]: unknown };
   readonly odds: "after" | "live" | "off";
   readonly hints: boolean;
-  readonly estimates: boolean;
   readonly stand_in: string | null;
   readonly delay: number;
   readonly lesson: boolean;
@@ -566,7 +552,6 @@ export interface TableOrder {
   readonly stand_in?: string | null;
   readonly odds?: "after" | "live" | "off";
   readonly hints?: boolean;
-  readonly estimates?: boolean;
   readonly delay?: number;
   readonly campaign?: { readonly [key: string]: unknown } | null;
   readonly lesson?: boolean;
@@ -651,17 +636,12 @@ export interface View {
   readonly can_take_back: boolean;
   readonly board: unknown;
   readonly outcome: Outcome | null;
-  readonly can_reopen: boolean;
-  readonly reopened: boolean;
-  readonly final: readonly number[];
 }
 
 export interface ViewUpdate {
   readonly type: "ViewUpdate";
   readonly view: View | null;
   readonly events: readonly DeliveredEvent[];
-  readonly texts?: readonly string[] | null;
-  readonly texts_from?: number;
 }
 
 export interface VoidRound {
@@ -716,8 +696,8 @@ export interface Welcome {
   readonly reminders: readonly string[];
 }
 
-export type Command = OpenTable | Enter | TakeSeat | UseLink | NewLink | AskRematch | NewHandout | PlayPauseCard | Make | Choose | StartOver | TakeBack | Reopen | VoteOnSeat | VoteToAbandon | VoteToPause | Rename | Commit | Reveal | Say | TakeBackHandout | Leave | Resign | SetReminder | Remove | Mute | Replace | Pause | PassHosting | RestartDeal;
+export type Command = OpenTable | Enter | TakeSeat | UseLink | NewLink | AskRematch | NewHandout | PlayPauseCard | Make | Choose | StartOver | TakeBack | VoteOnSeat | VoteToAbandon | VoteToPause | Rename | Commit | Reveal | Say | TakeBackHandout | Leave | Resign | SetReminder | Remove | Mute | Replace | Pause | PassHosting | RestartDeal;
 
 export type Message = Welcome | TableOpened | TableState | ViewUpdate | Handouts | Accepted | Refused | Finished;
 
-export type HouseEvent = BotSeated | BotStandsIn | ChangedTooLate | DealRestarted | GameAbandoned | GameBegun | GamePaused | HandedOut | HandoutTakenBack | HostChanged | LinkChanged | LostOnTime | MoveTakenBack | PauseCardPlayed | PausedByConsent | RematchSet | Resigned | Said | SeatAsked | SeatIsReady | SeatLeft | SeatMoved | SeatMuted | SeatRemoved | SeatRenamed | SeatTaken | TimeRanOut | VotedOnSeat | VotedToAbandon | VotedToPause;
+export type HouseEvent = BotSeated | BotStandsIn | DealRestarted | GameAbandoned | GameBegun | GamePaused | HandedOut | HandoutTakenBack | HostChanged | LinkChanged | LostOnTime | MoveTakenBack | PauseCardPlayed | PausedByConsent | RematchSet | Resigned | Said | SeatAsked | SeatIsReady | SeatLeft | SeatMoved | SeatMuted | SeatRemoved | SeatRenamed | SeatTaken | TimeRanOut | VotedOnSeat | VotedToAbandon | VotedToPause;

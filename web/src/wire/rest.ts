@@ -34,7 +34,6 @@ export interface Choice {
 export interface ChoiceChecked {
   readonly seat: number;
   readonly warning: string | TextMessage;
-  readonly preview: unknown;
 }
 
 export interface ChoiceToCheck {
@@ -66,9 +65,7 @@ export interface Dossier {
   readonly people: readonly PersonPart[];
   readonly secret: string | TextMessage;
   readonly meters: readonly MeterPart[];
-  readonly penalties: readonly Fact[];
-  readonly wrong: string | TextMessage;
-  readonly second_place: readonly Fact[];
+  readonly penalties: readonly (string | TextMessage)[];
 }
 
 export interface Fact {
@@ -91,31 +88,6 @@ export interface FigureInfo {
   readonly figure: string;
   readonly value: number | readonly number[];
   readonly source: "deduced" | "printed" | "published" | "reconstructed";
-}
-
-export interface FinishedGame {
-  readonly table: string;
-  readonly game: string;
-  readonly title: string;
-  readonly ended: number;
-  readonly seats: readonly FinishedSeat[];
-  readonly you: number | null;
-  readonly place: number | null;
-  readonly total: number | null;
-  readonly share: number | null;
-  readonly scenario: string;
-  readonly own_pack: boolean;
-  readonly result: string | TextMessage | null;
-}
-
-export interface FinishedPage {
-  readonly games: readonly FinishedGame[];
-  readonly next: string | null;
-}
-
-export interface FinishedSeat {
-  readonly name: string | TextMessage;
-  readonly bot: string | null;
 }
 
 export type GameEvent = { readonly event: string; readonly [field: string]: unknown };
@@ -390,8 +362,6 @@ export interface SeatView {
   readonly asking: string | TextMessage | null;
   readonly agreed: readonly number[];
   readonly asked: number;
-  readonly face: string | null;
-  readonly style: string | TextMessage | null;
 }
 
 export interface SessionInfo {
@@ -434,17 +404,6 @@ export interface SourceMark {
   readonly figures: number;
 }
 
-export interface Statistic {
-  readonly game: string;
-  readonly seats: number;
-  readonly against: string;
-  readonly scenario: string;
-  readonly played: number;
-  readonly won: number;
-  readonly best: number | null;
-  readonly goals: number;
-}
-
 export interface Step {
   readonly entry: number;
   readonly seat: number;
@@ -478,9 +437,6 @@ export interface View {
   readonly can_take_back: boolean;
   readonly board: unknown;
   readonly outcome: Outcome | null;
-  readonly can_reopen: boolean;
-  readonly reopened: boolean;
-  readonly final: readonly number[];
 }
 
 export interface Won {

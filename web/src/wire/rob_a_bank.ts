@@ -6,12 +6,6 @@ export interface ActionsLapsed {
   readonly actions: readonly string[];
 }
 
-export interface Ahead {
-  readonly guard: number | null;
-  readonly room: number;
-  readonly then: readonly string[];
-}
-
 export interface AlarmLocked {
   readonly event: "AlarmLocked";
   readonly room: number;
@@ -91,7 +85,6 @@ export interface Board {
   readonly bank: number;
   readonly scored: number;
   readonly bags_to_win: number;
-  readonly race: Race;
   readonly supply: number;
   readonly rooms: readonly RoomView[];
   readonly turning: number | null;
@@ -102,7 +95,6 @@ export interface Board {
   readonly car: string | null;
   readonly sides: readonly SideView[];
   readonly planning: string | null;
-  readonly drafts: readonly Draft[];
   readonly turn: TurnView | null;
   readonly hint: Hint | null;
 }
@@ -126,27 +118,11 @@ export interface CardPlayed {
   readonly card: string | null;
 }
 
-export interface CardPreview {
-  readonly card: string;
-  readonly rooms: readonly (readonly number[])[];
-  readonly steps: readonly (readonly [number, number])[];
-  readonly at_car: boolean;
-  readonly misses: readonly Miss[];
-  readonly words: string | TextMessage;
-}
-
 export interface CardTurned {
   readonly event: "CardTurned";
   readonly side: string;
   readonly number: number;
   readonly card: string;
-}
-
-export interface Draft {
-  readonly side: string;
-  readonly routes: readonly Route[];
-  readonly cards: readonly CardPreview[];
-  readonly words: string | TextMessage;
 }
 
 export interface EndTurn {
@@ -217,12 +193,6 @@ export interface LockAlarm {
 export interface LockBag {
   readonly move: "LockBag";
   readonly room: number;
-}
-
-export interface Miss {
-  readonly action: string;
-  readonly rule: string;
-  readonly why: string | TextMessage;
 }
 
 export interface MoveCar {
@@ -298,16 +268,6 @@ export interface PullAlarm {
   readonly move: "PullAlarm";
 }
 
-export interface Race {
-  readonly scored: number;
-  readonly to_go: number;
-  readonly rounds_left: number;
-  readonly turns_left: number;
-  readonly in_the_bank: number;
-  readonly most: number;
-  readonly words: string | TextMessage;
-}
-
 export interface Revive {
   readonly move: "Revive";
 }
@@ -353,11 +313,6 @@ export interface RoundEnded {
   readonly event: "RoundEnded";
   readonly round: number;
   readonly scored: number;
-}
-
-export interface Route {
-  readonly mover: string;
-  readonly rooms: readonly (readonly number[])[];
 }
 
 export interface SideView {
@@ -421,7 +376,6 @@ export interface TurnView {
   readonly left: readonly string[];
   readonly free_action: boolean;
   readonly obstacles: readonly Obstacle[];
-  readonly ahead: readonly Ahead[];
 }
 
 export interface UnlockAlarm {

@@ -105,7 +105,6 @@ export interface ApproachView {
   readonly id: string;
   readonly text: string | TextMessage;
   readonly marks: readonly string[];
-  readonly ease: string;
 }
 
 export interface AttachPenalty {
@@ -1177,8 +1176,7 @@ export interface RemoveApproach {
 export interface RemoveBoundary {
   readonly move: "RemoveBoundary";
   readonly kind: "line" | "veil";
-  readonly number?: number;
-  readonly text?: string;
+  readonly number: number;
 }
 
 export interface RemoveClock {
@@ -1554,7 +1552,6 @@ export interface Waived {
   readonly event: "Waived";
   readonly name: string;
   readonly words: string;
-  readonly called: boolean;
 }
 
 export interface Withdraw {

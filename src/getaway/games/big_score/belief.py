@@ -164,7 +164,7 @@ def must_have_hired(side: Side) -> i64:
 def determinize(state: TablePosition, seat: i64, rng: Chance) -> None:
     state.chance = SplitMix(rng.word(), rng.word())
     phase = state.phase
-    if HIRE <= phase <= JOATS and state.dealt:  # a position set up by hand has no draft
+    if HIRE <= phase <= JOATS:
         Draft(state, seat).complete(rng)
     for other, side in enumerate(state.sides):
         if other == seat:

@@ -66,13 +66,6 @@ class TrainingTakenBack(SeatEvent):
     cards: list[str]
 
 
-class JobBegan(TableGameEvent):
-    """A job that somebody has sent crew to is resolved now; who sent what, and what becomes of it, follows."""
-
-    number: int
-    job: str
-
-
 class CrewSent(SeatEvent):
     """Who sent which cards to a job (BS-3.14)."""
 
@@ -123,13 +116,6 @@ class TrainingShown(SeatEvent):
     cards: list[str]
 
 
-class RoundEnded(TableGameEvent):
-    """The jobs of a round are settled; what each seat would score now."""
-
-    round: int
-    scores: list[int]
-
-
 class AbilityGained(SeatEvent):
     crew: str
 
@@ -139,13 +125,6 @@ class VaultOpened(TableGameEvent):
 
     marker: int
     floor: list[str]
-
-
-class RaidBegan(TableGameEvent):
-    """All who are inside have chosen, and show it together (BS-4.5): some rob, the others flee."""
-
-    robbers: list[int]
-    fleeing: list[int]
 
 
 class TokenDrawn(SeatEvent):
@@ -196,7 +175,4 @@ class TokenKept(SeatEvent):
 
 
 class GameEnded(TableGameEvent):
-    """Several winners share the victory. A table that is older than the field names none."""
-
     scores: list[int]
-    winners: tuple[int, ...] = ()

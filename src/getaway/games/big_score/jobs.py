@@ -37,8 +37,6 @@ def reveal(state: TablePosition) -> None:
     job = state.job
     pile: i64 = 0
     participants: i64 = 0
-    if state.events is not None and any(side.places[job] for side in state.sides):
-        state.emit(e.JobBegan(job + 1, state.box.job_ids[state.jobs[job]]))
     for seat, side in enumerate(state.sides):
         sent: i64 = side.places[job]
         if sent != 0:

@@ -18,9 +18,7 @@ PLUGIN = Plugin(
     bench_skips="items",
     interpreted=(
         "getaway.games.big_score.breakdown",
-        "getaway.games.big_score.chances",
         "getaway.games.big_score.render_table",
         "getaway.games.big_score.solo.render",
-        "getaway.games.big_score.stakes",
     ),
 )

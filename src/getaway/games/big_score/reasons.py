@@ -3,9 +3,9 @@
 from typing import Literal
 
 from getaway.games.big_score import moves
-from getaway.games.big_score.chances import bust, table_vault
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.multiset import crew_types, one_token, token_total
+from getaway.games.big_score.odds import bust, table_vault
 from getaway.games.big_score.pack import CREW_TYPES
 from getaway.games.big_score.policy import standing
 from getaway.games.big_score.say import say

@@ -11,7 +11,7 @@ from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.say import say
 from getaway.games.big_score.views import Board, PileView, SideView, VaultView
 from getaway.games.big_score.words import tallied_payout, tally
-from getaway.text.messages import Argument, Message, Money, Percent, Seat, listing, seats
+from getaway.text.messages import Argument, Message, Money, Seat, seats
 from getaway.text.render import Texts
 
 _WIDEST = 130
@@ -114,14 +114,7 @@ class TableScreen(Screen):
             return []
         floor = self.titled(say("floor"), self.tokens(vault.floor, "-"))
         left = say("board-left", tokens=len(vault.tokens), cops=vault.tokens.count("cop"))
-        return [self._track(vault), floor, Text(self.texts(left)), *self._risks(vault)]
-
-    def _risks(self, vault: VaultView) -> list[RenderableType]:
-        """How likely the next round is to bust, by the number who rob."""
-        risks = [
-            say("board-risk", robbers=robbers, risk=Percent(risk)) for robbers, risk in enumerate(vault.risks, start=1)
-        ]
-        return [self.titled(say("board-risks"), self.text(listing(risks, "comma")))] if risks else []
+        return [self._track(vault), floor, Text(self.texts(left))]
 
     def _track(self, vault: VaultView) -> Text:
         line = Text.assemble((f"{self.texts(say('board-track'))}: ", "bold"))
@@ -157,7 +150,7 @@ class TableScreen(Screen):
             if side.drawn is not None:
                 loot += f" ({self.texts(say('board-drew', token=self.words.a_token(side.drawn)))})"
             row.append(loot)
-        return [*row, self.text(Money(self.board.estimates[seat]))]
+        return [*row, self.text(Money(side.score))]
 
     def _player(self, seat: int, side: SideView) -> Text:
         name = Text(self.text(Seat(seat)), "bold cyan" if seat == self.viewer else "bold")
@@ -182,16 +175,7 @@ class TableScreen(Screen):
         places += [say("training"), say("unassigned")]
         lines = [(say("board-hand"), own.hand), (say("board-hired"), own.hired), (say("board-to-assign"), own.unplaced)]
         lines += zip(places, own.places, strict=True)
-        missing = {
-            self.texts(say("board-place", number=job.number)): target.missing
-            for job, target in zip(self.board.jobs, own.targets, strict=False)
-        }
-        shown: list[RenderableType] = []
-        for label, cards in lines:
-            if cards:
-                lacking = self.crew(missing.get(self.texts(label), ()))
-                still = f" · {self.texts(say('board-missing', crew=lacking))}" if lacking else ""
-                shown.append(self.titled(label, self.crew(cards) + still))
+        shown: list[RenderableType] = [self.titled(label, self.crew(cards)) for label, cards in lines if cards]
         if any(card.startswith(_EXPERT) for _, cards in lines for card in cards):
             shown.append(Text(self.texts(say("board-expert")), "dim"))
         for seen in own.recollections:

@@ -8,7 +8,6 @@ from getaway.games.big_score.box import TYPES
 from getaway.games.big_score.multiset import crew_faces, crew_total, recall
 from getaway.games.big_score.phases import ASSIGN, HIRE, JOATS, START_ITEMS
 from getaway.games.big_score.position import TablePosition
-from getaway.games.big_score.scoring import scores
 from getaway.kernel.bits import bit, count, lowest, nth
 from getaway.kernel.state import mix_observation
 
@@ -88,8 +87,6 @@ def clean_up(state: TablePosition) -> None:
     state.dealt = []
     state.picks = []
     state.jobs = []
-    if state.events is not None:
-        state.emit(e.RoundEnded(state.round, scores(state)))
     if state.round < box.rounds:
         begin(state)
         return

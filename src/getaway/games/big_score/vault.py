@@ -10,7 +10,6 @@ from getaway.games.big_score.box import COP, DRIVER, GREASE_MAN
 from getaway.games.big_score.multiset import nth_token, one_token, recall, token_count, token_total
 from getaway.games.big_score.phases import GREASE, OVER
 from getaway.games.big_score.position import TablePosition
-from getaway.games.big_score.scoring import standings
 from getaway.kernel.state import mix_observation
 
 ROB: Final = 0
@@ -52,10 +51,6 @@ def payout_tokens(state: TablePosition, seat: i64) -> i64:
 def reveal(state: TablePosition) -> None:
     """Everyone inside has chosen: resolve the round."""
     state.began_at = state.marker
-    if state.events is not None:
-        choices = {seat: side.choice for seat, side in enumerate(state.sides) if side.inside}
-        robbers = [seat for seat, choice in choices.items() if choice == ROB]
-        state.emit(e.RaidBegan(robbers, [seat for seat in choices if seat not in robbers]))
     draw_tokens(state)
     leave(state)
     go_on_fleeing(state)
@@ -172,6 +167,4 @@ def end(state: TablePosition) -> None:
     """Nobody is inside any more (BS-4.14)."""
     state.phase = OVER
     if state.events is not None:
-        ranks = standings(state)
-        winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
-        state.emit(e.GameEnded(state.scores(), winners))
+        state.emit(e.GameEnded(state.scores()))

@@ -6,19 +6,16 @@ from collections.abc import Sequence
 import msgspec
 
 from getaway.games.big_score import assign, belief, phases
-from getaway.games.big_score.box import COP, ITEMS, TYPES
+from getaway.games.big_score.box import ITEMS
 from getaway.games.big_score.breakdown import ScoreLine, lines_of
-from getaway.games.big_score.chances import table_risks
-from getaway.games.big_score.multiset import crew_count, crew_faces, crew_total, crew_types, one_token
+from getaway.games.big_score.multiset import crew_faces, crew_total
 from getaway.games.big_score.position import Side
-from getaway.games.big_score.stakes import Holding, Stake, holding, job_gain, stakes
 from getaway.games.big_score.state import BigScoreState
 from getaway.kernel.bits import members
 
 
 class SideView(msgspec.Struct, frozen=True):
-    """What everyone sees of a player. Cards and tokens are named by their ids; `stakes` say what tokens are worth now,
-    with the one just drawn, and `lines` explain the score at the end."""
+    """What everyone sees of a player. Cards and tokens are named by their ids; `lines` explain the score at the end."""
 
     boss: str | None
     item: str | None
@@ -36,7 +33,6 @@ class SideView(msgspec.Struct, frozen=True):
     loot: tuple[str, ...]
     drawn: str | None
     decided: bool
-    stakes: tuple[Stake, ...]
     score: int
     lines: tuple[ScoreLine, ...]
 
@@ -59,8 +55,7 @@ class PileView(msgspec.Struct, frozen=True):
 
 
 class VaultView(msgspec.Struct, frozen=True):
-    """Act II: what is still in the vault, the floor, the track and the marker. `risks`: the chance that the next round
-    busts if one robs, if two rob, and so on to all inside; none while this round's Cops and tokens are still moving."""
+    """Act II: what is still in the vault, the floor, the track and the marker."""
 
     round: int
     tokens: tuple[str, ...]
@@ -68,7 +63,6 @@ class VaultView(msgspec.Struct, frozen=True):
     cops: int
     bust_at: int
     marker: int
-    risks: tuple[float, ...]
 
 
 class Recollection(msgspec.Struct, frozen=True):
@@ -81,19 +75,17 @@ class Recollection(msgspec.Struct, frozen=True):
 
 class Target(msgspec.Struct, frozen=True):
     """A place of the assignment: which of the viewer's cards may go there, how many of them, and whether these must
-    all be alike. `missing`: the crew that a job still lacks, as far as the viewer knows: by what they have placed on it
-    themselves."""
+    all be alike."""
 
     at: str
     takes: tuple[str, ...]
     most: int
     alike: bool
-    missing: tuple[str, ...]
 
 
 class OwnCards(msgspec.Struct, frozen=True):
     """The viewer's own cards; nobody else gets them. `places` are the jobs, Training and Unassigned, and so are
-    `targets` while the viewer assigns. `gains`: what each job on the table would add to the viewer's total now."""
+    `targets` while the viewer assigns."""
 
     hand: tuple[str, ...]
     hired: tuple[str, ...]
@@ -101,13 +93,11 @@ class OwnCards(msgspec.Struct, frozen=True):
     places: tuple[tuple[str, ...], ...]
     targets: tuple[Target, ...]
     chosen: str | None
-    gains: tuple[int, ...]
     recollections: tuple[Recollection, ...]
 
 
 class Board(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
-    """The table of The Big Score for 2 to 6 players; `simple` is without Training (BS-6.1). `estimates`: what each seat
-    would score now, from what everyone knows, with the tokens just drawn."""
+    """The table of The Big Score for 2 to 6 players; `simple` is without Training (BS-6.1)."""
 
     simple: bool
     act: int
@@ -118,7 +108,6 @@ class Board(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
     discards: tuple[str, ...]
     youth: tuple[int, ...]
     sides: tuple[SideView, ...]
-    estimates: tuple[int, ...]
     pile: PileView | None
     vault: VaultView | None
     own: OwnCards | None
@@ -127,8 +116,6 @@ class Board(msgspec.Struct, frozen=True, tag="table", tag_field="kind"):
 def board(state: BigScoreState, viewer: int) -> Board:
     """The public table, and the viewer's own cards."""
     totals = state.scores()
-    kept = _with_drawn(state)
-    held = _held(kept)
     return Board(
         simple=state.simple,
         act=1 if state.phase < phases.VAULT else 2,
@@ -141,36 +128,17 @@ def board(state: BigScoreState, viewer: int) -> Board:
         deck=crew_total(state.deck),
         discards=tuple(state.cards(state.discards)),
         youth=tuple(state.youth),
-        sides=tuple(_side(state, seat, held[seat], totals[seat]) for seat in range(state.seats)),
-        estimates=tuple(kept.scores()),
+        sides=tuple(_side(state, seat, side, totals[seat]) for seat, side in enumerate(state.sides)),
         pile=_pile(state) if state.phase == phases.JOATS else None,
         vault=_vault(state) if state.phase >= phases.VAULT else None,
-        own=_own(state, viewer, held[viewer]) if viewer >= 0 else None,
+        own=_own(state, viewer) if viewer >= 0 else None,
     )
 
 
-def _with_drawn(state: BigScoreState) -> BigScoreState:
-    """The position as if everyone kept the token just drawn, for totals so far."""
-    if all(side.drawn <= COP for side in state.sides):
-        return state
-    kept = state.clone()
-    for side in kept.sides:
-        if side.drawn > COP:
-            side.loot += one_token(side.drawn)
-    return kept
-
-
-def _held(state: BigScoreState) -> list[tuple[Holding, int]]:
-    """What each seat holds, and the most Artifacts that another has."""
-    held = [holding(side.diamonds, side.artifacts, side.drives, side.loot, side.ability) for side in state.sides]
-    return [(own, max(other.artifacts for other in held if other is not own)) for own in held]
-
-
-def _side(state: BigScoreState, seat: int, held: tuple[Holding, int], score: int) -> SideView:
+def _side(state: BigScoreState, seat: int, side: Side, score: int) -> SideView:
     box = state.box
-    side = state.sides[seat]
     assigned = side.hired + side.training
-    crew = {phases.HIRE: side.hand + side.hired, phases.ASSIGN: assigned, phases.JOATS: assigned - side.shown}
+    held = {phases.HIRE: side.hand + side.hired, phases.ASSIGN: assigned, phases.JOATS: assigned - side.shown}
     return SideView(
         boss=box.boss_ids[side.boss] if side.boss >= 0 else None,
         item=ITEMS[side.item] if side.item >= 0 else None,
@@ -179,7 +147,7 @@ def _side(state: BigScoreState, seat: int, held: tuple[Holding, int], score: int
         artifacts=side.artifacts,
         hard_drives=side.drives,
         joats=side.joats,
-        cards=crew_total(crew.get(state.phase, 0)),
+        cards=crew_total(held.get(state.phase, 0)),
         training=tuple(state.cards(side.training)) if state.phase not in (phases.ASSIGN, phases.JOATS) else (),
         ability=box.type_ids[side.ability] if side.ability >= 0 else None,
         ability_used=side.used,
@@ -188,7 +156,6 @@ def _side(state: BigScoreState, seat: int, held: tuple[Holding, int], score: int
         loot=tuple(state.tokens(side.loot)),
         drawn=box.token_ids[side.drawn] if side.drawn >= 0 else None,
         decided=state.simultaneous() and not state.waiting >> seat & 1,
-        stakes=stakes(box, held[0], int(box.most_artifacts), held[1]),
         score=score,
         lines=lines_of(state, seat) if state.phase == phases.OVER else (),
     )
@@ -212,12 +179,11 @@ def _vault(state: BigScoreState) -> VaultView:
         cops=state.cops,
         bust_at=state.bust_at,
         marker=state.marker,
-        risks=table_risks(state),
     )
 
 
-def _own(state: BigScoreState, viewer: int, held: tuple[Holding, int]) -> OwnCards:
-    box, side = state.box, state.sides[viewer]
+def _own(state: BigScoreState, viewer: int) -> OwnCards:
+    side = state.sides[viewer]
     seen = belief.passed_on(state, viewer) if state.aid and state.phase == phases.HIRE else []
     return OwnCards(
         hand=tuple(state.cards(side.hand)),
@@ -226,13 +192,12 @@ def _own(state: BigScoreState, viewer: int, held: tuple[Holding, int]) -> OwnCar
         places=tuple(tuple(state.cards(cards)) for cards in side.places),
         targets=_targets(state, side) if state.phase == phases.ASSIGN and state.waiting >> viewer & 1 else (),
         chosen=_chosen(state, side.choice) if side.choice >= 0 else None,
-        gains=tuple(job_gain(box, held[0], int(box.most_artifacts), held[1], job) for job in state.jobs),
         recollections=tuple(Recollection(holder, tuple(state.cards(cards)), taken) for holder, cards, taken in seen),
     )
 
 
 def _targets(state: BigScoreState, side: Side) -> tuple[Target, ...]:
-    """Where the cards may go before any is placed (BS-3.8 to BS-3.11), and what each job lacks as it stands."""
+    """Where the cards may go before any is placed (BS-3.8 to BS-3.11)."""
     fresh = Side()
     fresh.places = [0] * len(side.places)
     cards = side.hired + side.training
@@ -243,26 +208,9 @@ def _targets(state: BigScoreState, side: Side) -> tuple[Target, ...]:
         for place in members(assign.open_places(state, fresh, face)):
             found[place].append(state.box.face_ids[face])
     return tuple(
-        Target(
-            name,
-            tuple(takes),
-            state.box.training if place == training else crew_total(cards),
-            place == training,
-            _missing(state, side, place) if place < training else (),
-        )
+        Target(name, tuple(takes), state.box.training if place == training else crew_total(cards), place == training)
         for place, (name, takes) in enumerate(zip(names, found, strict=True))
         if place != training or not state.simple
-    )
-
-
-def _missing(state: BigScoreState, side: Side, place: int) -> tuple[str, ...]:
-    """The crew types that a player's own cards leave open on a job, an entry for each icon (BS-3.15)."""
-    need = state.box.need[state.jobs[place]]
-    have = crew_types(side.places[place])
-    return tuple(
-        state.box.type_ids[crew]
-        for crew in range(TYPES)
-        for _ in range(crew_count(need, crew) - crew_count(have, crew))
     )
 
 

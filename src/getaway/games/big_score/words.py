@@ -73,9 +73,6 @@ class Words:
             "giver": Seat,
             "marker": Seat,
             "seats": seats,
-            "robbers": seats,
-            "fleeing": seats,
-            "winners": seats,
         }
 
     def tokens(self, tokens: Iterable[str]) -> Argument:
@@ -151,10 +148,8 @@ class Words:
                 return {"crew": self.crew("driver")}
             case e.MarkerMoved():
                 return {"crew": self.crew("muscle")}
-            case e.GameEnded() | e.RoundEnded():
+            case e.GameEnded():
                 return {"scores": listing(_total(*each) for each in enumerate(event.scores))}
-            case e.RaidBegan():
-                return {"robs": len(event.robbers), "flees": len(event.fleeing)}
             case _:
                 return {}
 

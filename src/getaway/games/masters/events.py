@@ -10,13 +10,6 @@ class CampaignGameBegan(Event):
     goal: int
 
 
-class RoundBegan(Event):
-    """A round begins, with what everyone has by then."""
-
-    round: int
-    money: list[int]
-
-
 class MarkLaidOut(Event):
     number: int
     mark: str
@@ -53,21 +46,14 @@ class PlanConfirmed(Event):
 
 
 class SelectorTurned(Event):
-    """`skill`: what the player has at that mark so far, by Bribes and by crew that is already turned up."""
-
     seat: int
     number: int
     there: bool
-    skill: int
 
 
 class CrewTurned(Event):
-    """`skill`: that of the heist so far, this card included. `last`: nobody else joins the heist."""
-
     seat: int
     card: str
-    skill: int
-    last: bool
 
 
 class MarkContested(Event):
@@ -82,7 +68,6 @@ class HeistFailed(Event):
     mark: str
     skill: int
     difficulty: int
-    crew: list[str]
 
 
 class MarkTaken(Event):
@@ -90,8 +75,6 @@ class MarkTaken(Event):
     mark: str
     payout: int
     bonus: int
-    skill: int
-    crew: list[str]
 
 
 class SetTurnedIn(Event):
@@ -166,7 +149,4 @@ class NothingHappened(Event):
 
 
 class GameEnded(Event):
-    """`winner`: None for a draw."""
-
     money: list[int]
-    winner: int | None

@@ -6,14 +6,7 @@ from mypy_extensions import i64
 
 from getaway.games.masters import marks
 from getaway.games.masters.box import THIEF
-from getaway.games.masters.events import (
-    CrewTurned,
-    HeistFailed,
-    MarkContested,
-    MarkTaken,
-    PlayerDone,
-    SelectorTurned,
-)
+from getaway.games.masters.events import CrewTurned, HeistFailed, MarkContested, PlayerDone, SelectorTurned
 from getaway.games.masters.position import MastersPosition, Side
 from getaway.kernel.bits import bit, count
 from getaway.kernel.state import mix_observation
@@ -69,7 +62,6 @@ def open_step(state: MastersPosition, team: Team) -> None:
     if team.crew_turned == len(team.side.plan):
         finish(state, team, "crew")
         return
-    team.crew = 0
     if not turn_selector(state, team):
         finish(state, team, "selectors")
         return
@@ -83,8 +75,7 @@ def turn_selector(state: MastersPosition, team: Team) -> bool:
         team.selectors_turned += 1
         there = slot < len(state.display) and state.display[slot] >= 0
         if state.events is not None:
-            begun = skill_of(state, team.side, team.crew, state.display[slot]) if there else 0
-            state.emit(SelectorTurned(team.seat, slot + 1, there, begun))
+            state.emit(SelectorTurned(team.seat, slot + 1, there))
         if there:
             team.slot = slot
             team.mark = state.display[slot]
@@ -96,6 +87,7 @@ def turn_crew(state: MastersPosition, team: Team) -> None:
     """One card, and as many more as the cards turned say (MH-5.2)."""
     box = state.box
     plan = team.side.plan
+    team.crew = 0
     team.muscle = 0
     team.strongest = -1
     due: i64 = 1
@@ -108,8 +100,7 @@ def turn_crew(state: MastersPosition, team: Team) -> None:
             team.muscle = box.muscle[card]
             team.strongest = card
         if state.events is not None:
-            last = due == 0 or team.crew_turned == len(plan)
-            state.emit(CrewTurned(team.seat, box.crew_ids[card], skill(state, team), last))
+            state.emit(CrewTurned(team.seat, box.crew_ids[card]))
 
 
 def skill(state: MastersPosition, team: Team) -> i64:
@@ -180,8 +171,7 @@ def judge(state: MastersPosition, team: Team, able: bool) -> i64:
         return 1
     if state.events is not None:
         need = state.box.difficulty[team.mark]
-        name = state.box.mark_ids[team.mark]
-        state.emit(HeistFailed(team.seat, name, skill(state, team), need, crew_of(state, team)))
+        state.emit(HeistFailed(team.seat, state.box.mark_ids[team.mark], skill(state, team), need))
     finish(state, team, "skill")
     return 0
 
@@ -191,9 +181,6 @@ def succeed(state: MastersPosition, team: Team, muscle_decided: bool) -> None:
     bonus = crew_bonus(state, team)
     if muscle_decided:
         bonus += state.box.tiebreak[team.strongest]
-    if state.events is not None:
-        name, payout = state.box.mark_ids[team.mark], state.box.payout[team.mark]
-        state.emit(MarkTaken(team.seat, name, payout, bonus, skill(state, team), crew_of(state, team)))
     marks.take(state, team.seat, team.slot, bonus)
 
 
@@ -221,12 +208,6 @@ def crew_bonus(state: MastersPosition, team: Team) -> i64:
     if per_class != 0:
         total += per_class * count(classes & 31)  # Getaway Cars have no Class (MH-1.1)
     return total + per_thief * thieves
-
-
-def crew_of(state: MastersPosition, team: Team) -> list[str]:
-    """Who is on this step's heist, in the order of the plan."""
-    turned = team.side.plan[: team.crew_turned]
-    return [state.box.crew_ids[card] for card in turned if team.crew >> card & 1]
 
 
 def finish(state: MastersPosition, team: Team, why: str) -> None:

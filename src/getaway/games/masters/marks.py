@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from getaway.games.masters.box import Box
-from getaway.games.masters.events import MarkLaidOut, SetTurnedIn
+from getaway.games.masters.events import MarkLaidOut, MarkTaken, SetTurnedIn
 from getaway.games.masters.position import MastersPosition
 from getaway.kernel.bits import bit, count, lowest, nth
 from getaway.kernel.state import mix_observation
@@ -31,8 +31,11 @@ def take(state: MastersPosition, seat: i64, slot: i64, bonus: i64) -> None:
     box = state.box
     mark: i64 = state.display[slot]
     state.display[slot] = -1
-    side.money += box.payout[mark] + bonus
+    payout: i64 = box.payout[mark]
+    side.money += payout + bonus
     side.marks |= bit(mark)
+    if state.events is not None:
+        state.emit(MarkTaken(seat, box.mark_ids[mark], payout, bonus))
     hood = box.hood[mark]
     of_hood: i64 = side.marks & box.hood_marks[hood]
     brings = set_bonus(box, of_hood)

@@ -7,7 +7,6 @@ from rich.text import Text
 
 from getaway.games.masters.game import Masters
 from getaway.games.masters.pack import CrewCard, MastersPack
-from getaway.games.masters.preview import PlannedHeist
 from getaway.games.masters.say import say
 from getaway.games.masters.views import Board, Campaign, OwnPlan, SideView
 from getaway.kernel.game import Game
@@ -189,28 +188,7 @@ class _Table:
         line = Text(self._say("board-plan", crew=crew), "cyan")
         if plan.selectors:
             line.append(self._say("board-plan-selectors", order=" → ".join(map(str, plan.selectors))))
-        return Group(line, *(self._heist(number, heist) for number, heist in enumerate(plan.heists, start=1)))
-
-    def _heist(self, number: int, heist: PlannedHeist) -> Text:
-        """A heist of the plan: what it comes to at its mark, or without one yet, which marks it is enough for."""
-        crew = self._cards(heist.crew)
-        if heist.mark is None or heist.selector is None:
-            able = [str(place) for place, at in enumerate(heist.marks, start=1) if at is not None and at.able]
-            marks = listing(able) if able else self._say("board-heist-none")
-            return Text(self._say("board-heist-open", number=number, crew=crew, marks=marks), "dim")
-        at = heist.marks[heist.selector - 1]
-        assert at is not None, "a heist goes to a mark that is there"
-        said = self._say(
-            "board-heist",
-            number=number,
-            crew=crew,
-            mark=self.words.mark(heist.mark),
-            skill=at.skill,
-            difficulty=self.words.marks[heist.mark].difficulty,
-            able="yes" if at.able else "no",
-            pays=Money(at.pays + at.set),
-        )
-        return Text(said, "green" if at.able else "red")
+        return line
 
     def _add_figures(self, table: Table) -> None:
         table.add_column(self._say("price"), justify="right", style="bold green")

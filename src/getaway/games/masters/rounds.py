@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from getaway.games.masters import carry_over, heist, marks, plan, purchase, scoring, setup, solo
+from getaway.games.masters import carry_over, heist, marks, plan, purchase, setup, solo
 from getaway.games.masters.events import GameEnded, MarksCleared, NothingHappened, RightPassed
 from getaway.games.masters.phases import OVER, PLAN, PURCHASE
 from getaway.games.masters.position import MastersPosition
@@ -39,13 +39,15 @@ def end_round(state: MastersPosition, taken: i64) -> None:
         if state.events is not None:
             if state.idle > 0:
                 state.emit(NothingHappened(state.idle))
-            state.emit(GameEnded(state.scores(), scoring.winner(state)))
+            state.emit(GameEnded(state.scores()))
         return
     state.display = [mark for mark in state.display if mark >= 0]
+    marks.lay_out(state)
     state.right = 1 - state.right
     if state.events is not None:
         state.emit(RightPassed(state.right))
-    setup.begin_round(state, state.round + 1)
+    state.round += 1
+    purchase.begin(state)
 
 
 def end_solo_round(state: MastersPosition) -> None:
@@ -56,4 +58,6 @@ def end_solo_round(state: MastersPosition) -> None:
     if state.deck_left() == 0:
         carry_over.end_game(state)
         return
-    setup.begin_round(state, state.round + 1)
+    marks.lay_out(state)
+    state.round += 1
+    purchase.begin(state)

@@ -55,29 +55,17 @@ class MastersRuleset(Ruleset[MastersState]):
 
     def warning(self, state: MastersState, seat: int, number: int) -> Text:
         """A plan whose first heist lacks Skill fails there, whatever the other player does (MH-5.4)."""
-        sealed = self._sealed(state, seat, number)
-        if sealed is None:
+        placed = len(state.sides[seat].selectors)
+        if state.phase != PLAN or number < self.box.selector_at or placed + 1 < self.box.selectors:
             return ""
+        sealed = state.clone()
+        sealed.sides[seat].selectors.append(number - self.box.selector_at)
         first = heist.first_heist(sealed, seat)
         if heist.enough(sealed, first):
             return ""
         mark = self.words.marks[self.box.mark_ids[first.mark]]
         skill = int(heist.skill(sealed, first))
         return say("plan-fails", mark=self.words.mark(mark.id), difficulty=mark.difficulty, skill=skill)
-
-    def preview(self, state: MastersState, seat: int, number: int) -> views.OwnPlan | None:
-        """The heists of a whole plan, for the marks as they are."""
-        sealed = self._sealed(state, seat, number)
-        return None if sealed is None else views.own_plan(self.box, sealed, seat)
-
-    def _sealed(self, state: MastersState, seat: int, number: int) -> MastersState | None:
-        """A copy with the last Selector in its place, and nothing turned up yet; None if the move is not that."""
-        placed = len(state.sides[seat].selectors)
-        if state.phase != PLAN or number < self.box.selector_at or placed + 1 < self.box.selectors:
-            return None
-        sealed = state.clone()
-        sealed.sides[seat].selectors.append(number - self.box.selector_at)
-        return sealed
 
     def verdict(self, state: MastersState) -> Message:
         return words.verdict(state)

@@ -16,26 +16,12 @@ def returns(state: MastersPosition) -> list[float]:
         goals = state.box.goals
         won = state.game == len(goals) and state.sides[0].money >= goals[len(goals) - 1]
         return [1.0 if won else 0.0]
-    lead = lead_of_first(state)
-    if lead == 0:
-        return [0.5, 0.5]
-    return [1.0, 0.0] if lead > 0 else [0.0, 1.0]
-
-
-def winner(state: MastersPosition) -> int | None:
-    """Who has won a game of two; None for a draw."""
-    lead = lead_of_first(state)
-    if lead == 0:
-        return None
-    return 0 if lead > 0 else 1
-
-
-def lead_of_first(state: MastersPosition) -> i64:
-    """By how much the first of two is ahead: in money, or if that is equal, in Muscle."""
     lead: i64 = state.sides[0].money - state.sides[1].money
     if lead == 0:
         lead = highest_muscle(state, state.sides[0].owned) - highest_muscle(state, state.sides[1].owned)
-    return lead
+    if lead == 0:
+        return [0.5, 0.5]
+    return [1.0, 0.0] if lead > 0 else [0.0, 1.0]
 
 
 def highest_muscle(state: MastersPosition, cards: i64) -> i64:

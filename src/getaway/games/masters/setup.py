@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from getaway.games.masters import marks, purchase
-from getaway.games.masters.events import CampaignGameBegan, RoundBegan
+from getaway.games.masters.events import CampaignGameBegan
 from getaway.games.masters.position import MastersPosition
 
 
@@ -30,18 +30,11 @@ def open_table(state: MastersPosition, kept: i64) -> None:
     state.stock = box.all_crew & ~kept
     state.unseen = box.all_marks
     state.drawn = 0
+    state.round = 1
     state.display = []
     for side in state.sides:
         side.money = box.start_money
         side.owned = kept
         side.marks = 0
-    begin_round(state, 1)
-
-
-def begin_round(state: MastersPosition, number: i64) -> None:
-    """New marks fill the display, and the Purchase phase begins (MH-2.2, MH-5.11)."""
-    state.round = number
-    if state.events is not None:
-        state.emit(RoundBegan(number, state.scores()))
     marks.lay_out(state)
     purchase.begin(state)

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from getaway.games.masters import carry_over, moves, preview, purchase, solo
+from getaway.games.masters import carry_over, moves, purchase, solo
 from getaway.games.masters.box import KINDS, Box
 from getaway.games.masters.phases import CARRY_OVER, PLAN, PURCHASE
 from getaway.games.masters.position import Side
@@ -37,11 +37,10 @@ class SideView(msgspec.Struct, frozen=True):
 
 
 class OwnPlan(msgspec.Struct, frozen=True):
-    """The viewer's plan so far and what it comes to; nobody else gets it."""
+    """The viewer's plan so far; nobody else gets it."""
 
     crew: tuple[str, ...]
     selectors: tuple[int, ...]
-    heists: tuple[preview.PlannedHeist, ...]
 
 
 class Campaign(msgspec.Struct, frozen=True):
@@ -54,11 +53,7 @@ class Campaign(msgspec.Struct, frozen=True):
 
 
 class Board(msgspec.Struct, frozen=True):
-    """The table of Masters of the Heist. Cards and marks are named by their ids in the pack.
-
-    `estimates`: the total of each seat if the game ended now. Payouts, bonuses and sets are paid at once, and what is
-    incomplete is worth nothing (MH-5.8, MH-5.9), so nobody's total is a secret.
-    """
+    """The table of Masters of the Heist. Cards and marks are named by their ids in the pack."""
 
     round: int
     right: int | None
@@ -66,7 +61,6 @@ class Board(msgspec.Struct, frozen=True):
     marks: tuple[str | None, ...]
     deck_left: int
     sides: tuple[SideView, ...]
-    estimates: tuple[int, ...]
     plan: OwnPlan | None
     campaign: Campaign | None
 
@@ -80,8 +74,7 @@ def board(box: Box, state: MastersState, viewer: int) -> Board:
         marks=tuple(box.mark_ids[mark] if mark >= 0 else None for mark in state.display),
         deck_left=state.deck_left(),
         sides=tuple(_side(box, state, side) for side in state.sides),
-        estimates=tuple(state.scores()),
-        plan=own_plan(box, state, viewer) if viewer >= 0 and state.phase == PLAN else None,
+        plan=_own_plan(box, state.sides[viewer]) if viewer >= 0 and state.phase == PLAN else None,
         campaign=_campaign(box, state) if state.solo else None,
     )
 
@@ -101,11 +94,9 @@ def _side(box: Box, state: MastersState, side: Side) -> SideView:
     )
 
 
-def own_plan(box: Box, state: MastersState, seat: int) -> OwnPlan:
-    """A seat's plan as far as it is made."""
-    side = state.sides[seat]
+def _own_plan(box: Box, side: Side) -> OwnPlan:
     crew = tuple(box.crew_ids[card] for card in side.plan)
-    return OwnPlan(crew, tuple(selector + 1 for selector in side.selectors), preview.heists(state, seat))
+    return OwnPlan(crew, tuple(selector + 1 for selector in side.selectors))
 
 
 def _campaign(box: Box, state: MastersState) -> Campaign:

@@ -24,7 +24,6 @@ class Words:
             "mark": self.mark,
             "marks": lambda marks: listing((self.mark(mark) for mark in marks), "comma"),
             "neighborhood": self.hood,
-            "crew": lambda crew: listing(map(self.card, crew)),
             "winner": Seat,
             **dict.fromkeys(("paid", "payout", "goal"), Money),
         }
@@ -92,18 +91,9 @@ class Words:
             case e.CampaignGameWon() | e.CampaignLost() | e.CampaignWon():
                 return {"money": Money(event.money)}
             case e.GameEnded():
-                return {
-                    "totals": _totals(event.money),
-                    "winner": "none" if event.winner is None else Seat(event.winner),
-                }
-            case e.RoundBegan():
-                return {"totals": _totals(event.money)}
+                return {"totals": listing(_total(*each) for each in enumerate(event.money))}
             case _:
                 return {}
-
-
-def _totals(money: list[int]) -> Argument:
-    return listing(_total(*each) for each in enumerate(money))
 
 
 def _total(seat: int, money: int) -> Message:

@@ -25,7 +25,9 @@ def options(state: BankPosition) -> i64:
         if left & TACKLES != 0:
             found |= tackled(state, rooms) << (n.TACKLE - n.MOVE_GUARD)
         if left & LOCKS != 0:
-            found |= lockable(state, rooms) << (n.LOCK_BAG - n.MOVE_GUARD)
+            found |= (packed.filled(state.loose) & rooms) << (n.LOCK_BAG - n.MOVE_GUARD)
+            if state.alarm == ALARM_READY and rooms >> state.alarm_room & 1:
+                found |= 1 << (n.LOCK_ALARM - n.MOVE_GUARD)
     if may_revive(state):
         if found == 0:
             found = 1 << (n.END_TURN - n.MOVE_GUARD)
@@ -102,14 +104,6 @@ def endings(state: BankPosition, here: i64, began: i64, moved: bool, most: i64) 
         reached = step(state.ways, reached)
         if reached & ~(1 << began) != 0:
             found |= 1 << moves
-    return found
-
-
-def lockable(state: BankPosition, rooms: i64) -> i64:
-    """The unlocked bags in these rooms, by room, and above them the alarm (RB-4.6)."""
-    found: i64 = packed.filled(state.loose) & rooms
-    if state.alarm == ALARM_READY and rooms >> state.alarm_room & 1:
-        found |= 1 << ROOMS
     return found
 
 

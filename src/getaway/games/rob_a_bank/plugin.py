@@ -8,10 +8,5 @@ PLUGIN = Plugin(
     reasons="getaway.games.rob_a_bank.reasons:reason",
     render="getaway.games.rob_a_bank.render",
     ladder="getaway.games.rob_a_bank.ladder:LADDER",
-    interpreted=(
-        "getaway.games.rob_a_bank.ahead",
-        "getaway.games.rob_a_bank.preview",
-        "getaway.games.rob_a_bank.race",
-    ),
     bench_seats=(4,),
 )

@@ -7,17 +7,14 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from getaway.games.rob_a_bank.ahead import Ahead
 from getaway.games.rob_a_bank.game import RobABank
 from getaway.games.rob_a_bank.pack import DeckCard
-from getaway.games.rob_a_bank.preview import CardPreview
 from getaway.games.rob_a_bank.say import say
 from getaway.games.rob_a_bank.views import Board, MoverView, RoomView, SideView
 from getaway.games.rob_a_bank.words import actions, role
-from getaway.games.rob_a_bank.words import space as space_name
 from getaway.kernel.game import Game
 from getaway.kernel.views import View
-from getaway.text.messages import Argument, Seat, listing
+from getaway.text.messages import Argument, Seat
 from getaway.text.render import Texts
 
 _WIDEST = 110
@@ -31,15 +28,13 @@ _ALARMS = {"ready": "bold magenta", "locked": "magenta", "out": "dim"}
 def draw_board(game: Game, view: View, texts: Texts, width: int) -> RenderableType:
     """The floor, the sides with their cards, and the turn."""
     table = _Table(game, view, texts, width)
-    return Group(table.heading(), table.floor(), table.legend(), table.race(), table.sides(), *table.turn())
+    return Group(table.heading(), table.floor(), table.legend(), table.sides(), *table.turn())
 
 
 def draw_everything(game: Game, view: View, texts: Texts, width: int) -> RenderableType:
     """The same, and every card of every deck."""
     table = _Table(game, view, texts, width)
-    return Group(
-        table.heading(), table.floor(), table.legend(), table.race(), table.sides(), *table.turn(), table.decks()
-    )
+    return Group(table.heading(), table.floor(), table.legend(), table.sides(), *table.turn(), table.decks())
 
 
 class _Table:
@@ -59,9 +54,6 @@ class _Table:
         heading = self._say("board-heading", round=board.round, rounds=board.rounds)
         scored = self._say("board-scored", scored=board.scored, needed=board.bags_to_win)
         return Text.assemble(heading, " ", (scored, "bold green"))
-
-    def race(self) -> RenderableType:
-        return Text(self.texts(self.board.race.words), "bold")
 
     def _say(self, id: str, /, **args: Argument) -> str:
         return self.texts(say(id, **args))
@@ -87,13 +79,12 @@ class _Table:
         return line
 
     def _space(self, space: str, width: int) -> Text:
-        name = self._text(space_name(space))
         if space == self.board.car:
             side = (width - 5) // 2
             car = self._say("board-car")
             label = Text(f" {car} " if width > 5 else car, "bold reverse")
             return Text.assemble(" " * max(0, side), label, " " * max(0, width - side - 5))
-        return Text(name.center(width), "dim")
+        return Text(space.center(width), "dim")
 
     def _wall(self, room: int, side: str) -> bool:
         return side in self.board.rooms[room].walls
@@ -178,39 +169,14 @@ class _Table:
     def _card(self, card: str) -> str:
         return self._text(self.words.card(card))
 
-    def plans(self) -> list[RenderableType]:
-        """Where one's own plans lead, and what each card in hand would add."""
-        found: list[RenderableType] = []
-        for draft in self.board.drafts:
-            side = (self._text(role(draft.side)), f"bold {_STYLES[draft.side]}")
-            found.append(Text.assemble(side, ": ", self.texts(draft.words)))
-            if draft.side == self.board.planning:
-                found += [self._preview(card) for card in draft.cards]
-        return found
-
-    def _preview(self, card: CardPreview) -> Text:
-        rooms = listing(sorted({room for reached in card.rooms for room in reached}), "comma")
-        line = Text.assemble("  ", self._say("board-leads", card=self.words.card(card.card), rooms=rooms))
-        for miss in card.misses:
-            line.append(f" {self.texts(miss.why)}", "dim")
-        return line
-
     def turn(self) -> list[RenderableType]:
         turn = self.board.turn
         if turn is None:
-            return self.plans()
+            return []
         side = (self._text(role(turn.side)), f"bold {_STYLES[turn.side]}")
         card, free = self.words.face(turn.card), "yes" if turn.free_action else "no"
         now = self._say("board-turn", number=turn.number, card=card, left=actions(turn.left), free=free)
-        return [Text.assemble(side, now), *self._ahead(turn.ahead)]
-
-    def _ahead(self, moves: tuple[Ahead, ...]) -> list[RenderableType]:
-        """What each Move would make possible, where it would make anything so."""
-        return [Text(f"  {self._then(move)}", "dim") for move in moves if move.then]
-
-    def _then(self, move: Ahead) -> str:
-        then = listing((say(f"page-act-{action}") for action in move.then), "comma")
-        return self._say("board-ahead", guard=move.guard or 0, room=move.room, then=then)
+        return [Text.assemble(side, now)]
 
     def decks(self) -> RenderableType:
         title = self._say("board-decks")

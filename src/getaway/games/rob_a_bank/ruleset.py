@@ -9,7 +9,7 @@ from getaway.games.rob_a_bank.options import BankOptions
 from getaway.games.rob_a_bank.phases import ACTION, CAR, LAYOUT, OVER, PLANNING, SIDES
 from getaway.games.rob_a_bank.say import say
 from getaway.games.rob_a_bank.state import BankState, deal, load
-from getaway.games.rob_a_bank.words import Words, actions, role, side, space
+from getaway.games.rob_a_bank.words import Words, actions, role, side
 from getaway.kernel.chance import Chance
 from getaway.kernel.events import Event, Rejection
 from getaway.kernel.moves import Move
@@ -51,7 +51,7 @@ class BankRuleset(Ruleset[BankState]):
             case moves.TurnTile():
                 return Offer(move, say("offer-turn-tile", quarters=move.quarters), f"room:{state.picked + 1}")
             case moves.PlaceCar():
-                return Offer(move, say("offer-place-car", space=space(move.space)), f"street:{move.space}")
+                return Offer(move, say("offer-place-car", space=move.space), f"street:{move.space}")
             case moves.PlayCard():
                 return Offer(move, say("offer-play-card", card=self.words.face(move.card)), f"card:{move.card}")
             case moves.MoveGuard():
@@ -78,8 +78,8 @@ class BankRuleset(Ruleset[BankState]):
                 return Offer(move, say("offer-pepper-spray", guard=move.guard), f"guard:{move.guard}")
             case moves.MoveCar():
                 step = 1 if move.way == "clockwise" else -1
-                to = STREET[(state.car + step) % len(STREET)]
-                return Offer(move, say("offer-move-car", way=move.way, space=space(to)), f"street:{to}")
+                space = STREET[(state.car + step) % len(STREET)]
+                return Offer(move, say("offer-move-car", way=move.way, space=space), f"street:{space}")
             case moves.ThrowBag():
                 return Offer(move, say("offer-throw-bag"), f"street:{STREET[state.car]}")
             case moves.PassBag():

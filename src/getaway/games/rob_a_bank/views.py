@@ -4,14 +4,11 @@ import msgspec
 
 from getaway.games.rob_a_bank import belief, packed, planning
 from getaway.games.rob_a_bank.action_types import listed
-from getaway.games.rob_a_bank.ahead import Ahead, ahead
 from getaway.games.rob_a_bank.box import SYMBOLS, Box
 from getaway.games.rob_a_bank.events import CardPlayed, HandDrawn
 from getaway.games.rob_a_bank.floor import COMPASS, EDGES, ROOMS, STREET
 from getaway.games.rob_a_bank.obstacles import obstacles
 from getaway.games.rob_a_bank.phases import ACTION, COLORS, LAYOUT, OVER, PLANNING, SIDES
-from getaway.games.rob_a_bank.preview import Draft, drafts
-from getaway.games.rob_a_bank.race import Race, race
 from getaway.games.rob_a_bank.say import say
 from getaway.games.rob_a_bank.state import BankState
 from getaway.kernel.events import Event
@@ -71,7 +68,7 @@ class Obstacle(msgspec.Struct, frozen=True):
 
 class TurnView(msgspec.Struct, frozen=True):
     """The turn of a side in the Action phase: its card, what is left of it, and for whoever acts what is not
-    possible and what each Move would make possible."""
+    possible."""
 
     side: str
     number: int
@@ -79,7 +76,6 @@ class TurnView(msgspec.Struct, frozen=True):
     left: tuple[str, ...]
     free_action: bool
     obstacles: tuple[Obstacle, ...]
-    ahead: tuple[Ahead, ...]
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -91,15 +87,13 @@ class Hint(msgspec.Struct, frozen=True):
 
 class Board(msgspec.Struct, frozen=True):
     """The table of How To Rob A Bank. Rooms are numbered from 1; cards and tiles are named by their ids in the pack.
-    `planning` is the side whose card is being planned, `turn` that of the card being performed. `drafts` are the plans
-    of the viewer's own sides."""
+    `planning` is the side whose card is being planned, `turn` that of the card being performed."""
 
     round: int
     rounds: int
     bank: int
     scored: int
     bags_to_win: int
-    race: Race
     supply: int
     rooms: tuple[RoomView, ...]
     turning: int | None
@@ -110,7 +104,6 @@ class Board(msgspec.Struct, frozen=True):
     car: str | None
     sides: tuple[SideView, ...]
     planning: str | None
-    drafts: tuple[Draft, ...]
     turn: TurnView | None
     hint: Hint | None
 
@@ -126,7 +119,6 @@ def board(box: Box, state: BankState, viewer: int) -> Board:
         bank=state.bank,
         scored=state.scored,
         bags_to_win=state.team.bags_to_win,
-        race=race(box, state, viewer),
         supply=box.money_bags - state.scored - on_floor,
         rooms=tuple(_room(box, state, room) for room in range(ROOMS)),
         turning=state.picked + 1 if state.picked >= 0 else None,
@@ -140,7 +132,6 @@ def board(box: Box, state: BankState, viewer: int) -> Board:
         car=STREET[state.car] if state.car >= 0 else None,
         sides=tuple(_side(box, state, viewer, side) for side in range(state.team.robbers + 1)),
         planning=SIDES[state.side] if state.phase == PLANNING else None,
-        drafts=drafts(state, viewer) if state.phase == PLANNING else (),
         turn=_turn(box, state, viewer) if state.phase == ACTION else None,
         hint=hint if state.phase < OVER and viewer == state.actor() else None,
     )
@@ -211,8 +202,7 @@ def redact(state: BankState, event: Event) -> Event:
 
 def _turn(box: Box, state: BankState, viewer: int) -> TurnView:
     side = state.side
-    mine = viewer == state.actor()
-    in_the_way = obstacles(state) if mine else []
+    in_the_way = obstacles(state) if viewer == state.actor() else []
     return TurnView(
         side=SIDES[side],
         number=state.card + 1,
@@ -220,5 +210,4 @@ def _turn(box: Box, state: BankState, viewer: int) -> TurnView:
         left=tuple(listed(side, state.left)),
         free_action=state.free,
         obstacles=tuple(Obstacle(action, why.rule, why.why) for action, why in in_the_way),
-        ahead=ahead(state) if mine else (),
     )

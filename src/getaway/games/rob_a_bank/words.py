@@ -49,11 +49,6 @@ def rooms(numbers: list[int]) -> Message:
     return say("rooms", rooms=listing(numbers), count=len(numbers))
 
 
-def space(name: str) -> Message:
-    """A street space by the side of the floor it lies on and its row or column."""
-    return say("space", side=name[0], number=int(name[1:]))
-
-
 class Words:
     """Names and messages for one pack."""
 
@@ -66,7 +61,6 @@ class Words:
             "side": side,
             "robber": side,
             "to": side,
-            "space": space,
             "tile": self.tile,
             "card": self._face_or_none,
             "cards": self._cards,

@@ -24,12 +24,9 @@ def add(referee: Referee, move: m.AddBoundary) -> None:
 
 
 def why_not_remove(referee: Referee, move: m.RemoveBoundary) -> Requirements:
-    kept = _kept(referee, move.kind)
-    yield unless(not move.text or move.text in kept, "SC-9.12", say("boundary-gone", kind=move.kind))
-    there = bool(move.text) or 1 <= move.number <= len(kept)
+    there = 1 <= move.number <= len(_kept(referee, move.kind))
     yield unless(there, "SC-9.12", say("no-such-page", what=move.kind, number=move.number))
 
 
 def remove(referee: Referee, move: m.RemoveBoundary) -> None:
-    kept = _kept(referee, move.kind)
-    referee.emit(e.BoundaryRemoved(move.kind, kept.pop(kept.index(move.text) if move.text else move.number - 1)))
+    referee.emit(e.BoundaryRemoved(move.kind, _kept(referee, move.kind).pop(move.number - 1)))

@@ -48,13 +48,8 @@ def heist_brief(page: Dossier) -> Brief:
 
 
 def _gm_sections(page: Dossier) -> Iterable[Section]:
-    if page.alarms_on:
-        yield Section(say("field-wrong"), (say("brief-gone-wrong"), page.wrong))
-    first, *second = page.jobs
-    heading = say("brief-place-of", job=first.name) if second else say("brief-place")
-    yield Section(heading, tuple(map(_fact_line, page.place)))
-    for job in second:
-        yield Section(say("brief-place-of", job=job.name), tuple(map(_fact_line, page.second_place)))
+    alarms = (say("brief-gone-wrong"),) if page.alarms_on else ()
+    yield Section(say("brief-place"), (*map(_fact_line, page.place), *alarms))
     yield Section(say("brief-people"), tuple(map(_person_line, page.people)))
     yield Section(say("field-secret"), (page.secret,))
     for job in page.jobs:
@@ -62,8 +57,7 @@ def _gm_sections(page: Dossier) -> Iterable[Section]:
         yield Section(say("brief-subgoals", job=job.name), _rolled(job.subgoals))
     lengths = [say("brief-length", name=row.name, segments=row.segments) for row in page.meters]
     meter = say("brief-lengths", lengths=listing(lengths, "comma"))
-    penalties = listing([row.name for row in page.penalties], "comma")
-    yield Section(say("meter"), (meter, say("brief-penalties", penalties=penalties)))
+    yield Section(say("meter"), (meter, say("brief-penalties", penalties=listing(page.penalties, "comma"))))
 
 
 def _person_line(row: PersonPart) -> Text:

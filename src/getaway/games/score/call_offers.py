@@ -62,7 +62,7 @@ def _on_attempt(referee: Referee, attempt: Attempt, there: str) -> Iterator[Offe
     call, more, waive = say("offer-call"), say("offer-call-more"), say("offer-waive")
     if attempt.number:
         call, more = say("offer-call-for", name=roller.name), say("offer-call-more-for", name=roller.name)
-        waive = say("offer-waive-for" if attempt.called is None else "offer-cancel-for", name=roller.name)
+        waive = say("offer-waive-for", name=roller.name)
     move = m.CallRoll(_middle(referee), marked, attempt.number)
     yield Offer(move, call, there, blanks[:2])
     yield Offer(move, more, there, blanks)
@@ -76,7 +76,7 @@ def _on_roll(referee: Referee) -> Iterator[Offer]:
         blanks = (*_asked(referee), _helpers(referee.present(), roller))
         move = r.ChangeRoll(roll.difficulty, roll.marks, roll.extra_dice, roll.modifier, roll.helpers)
         yield Offer(move, say("offer-change-roll"), "roll", blanks)
-        yield Offer(m.Waive(), say("offer-cancel"), "roll", (said("words"),))
+        yield Offer(m.Waive(), say("offer-waive"), "roll", (said("words"),))
     for offer in rolling(referee):
         if not isinstance(offer.move, m.Withdraw):
             words = say("offer-roll-for", name=roller.name, offer=offer.text)

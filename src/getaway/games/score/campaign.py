@@ -10,8 +10,7 @@ from getaway.games.score import campaign_papers, long_clocks
 from getaway.games.score import events as e
 from getaway.games.score import moves as m
 from getaway.games.score.criminals import OF_A_CAMPAIGN, is_player
-from getaway.games.score.heist_texts import own_penalty, title_text
-from getaway.games.score.injuries import injury_text
+from getaway.games.score.heist_texts import title_text
 from getaway.games.score.pack import ScorePack
 from getaway.games.score.paper_types import LongClock, OpenPapers, Person, PreparedScene
 from getaway.games.score.referee import Referee, Requirements, unless
@@ -20,7 +19,7 @@ from getaway.games.score.state import Answer, Criminal, Hidden, Open
 from getaway.games.score.written import Note
 from getaway.kernel.capabilities import CampaignError
 from getaway.kernel.explain import explain
-from getaway.text.messages import Message, Ordinal, Text, listing
+from getaway.text.messages import Ordinal, Text, listing
 
 FORMAT = 1
 
@@ -147,13 +146,11 @@ def history_line(pack: ScorePack, line: str | m.HistoryEntry) -> Text:
     if line.what == "penalty":
         card = next((card for card in pack.penalties if card.id == line.about), None)
         text = line.text or ("" if card is None else card.text)
-        if isinstance(own := own_penalty(pack, line.about, text), Message):
-            return say("history-penalty-own", text=own)
         return say("history-penalty", text=penalty_text(line.about, text.rstrip(".")))
     if line.what == "goal":
         return say("history-goal", name=line.name, goal=line.about)
     if line.what == "hurt":
-        injury: Text = say("injury-knock") if line.about == "knock" else unended(injury_text(line.text))
+        injury: Text = say("injury-knock") if line.about == "knock" else unended(line.text)
         return say("history-hurt", name=line.name, injury=injury)
     if line.what in ("died", "taken_out"):
         return say("history-out", name=line.name, how=line.what, why=because(line.text))

@@ -56,13 +56,11 @@ _TOLD = {kind.__name__ for kind in TOLD}
 
 
 def tell(order: StoryOrder) -> FileAnswer:
-    """In a worker: the story as Markdown, as JSON or as a PDF, or why there is none."""
+    """In a worker: the story as Markdown or as a PDF, or why there is none."""
     texts = Texts(pick_language(order.language), order.names)
     chapters = chapters_of(order.lines)
     if not chapters:
         return FileAnswer(say("story-empty"))
-    if order.kind == "json":
-        return FileAnswer(msgspec.json.format(msgspec.json.encode(_tree(order, chapters, texts)), indent=2))
     if order.kind == "md":
         return FileAnswer("\n".join(_markdown(order, chapters, texts)).encode())
     if sum(len(texts(line)) for chapter in chapters for line in chapter.lines) > MOST_PRINTED:
@@ -111,18 +109,6 @@ def _markdown(order: StoryOrder, chapters: list[Chapter], texts: Texts) -> Itera
         yield from (f"{marks} {escaped(chapter.heading, texts)}", "")
         for line in chapter.lines:
             yield from ("  \n".join(escaped(line, texts).split("\n")), "")
-
-
-def _tree(order: StoryOrder, chapters: list[Chapter], texts: Texts) -> dict[str, object]:
-    told = [
-        {
-            "heading": texts(chapter.heading),
-            "heist": None if chapter.heist is None else texts(chapter.heist),
-            "lines": [texts(line) for line in chapter.lines],
-        }
-        for chapter in chapters
-    ]
-    return {"title": order.title, "told_by": texts(_told_by(order)), "chapters": told}
 
 
 def _pdf(order: StoryOrder, chapters: list[Chapter], texts: Texts) -> bytes:

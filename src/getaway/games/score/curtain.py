@@ -5,7 +5,6 @@ import msgspec
 from getaway.games.score import campaign, goals
 from getaway.games.score import moves as m
 from getaway.games.score.heist_texts import title_text
-from getaway.games.score.injuries import injury_text
 from getaway.games.score.referee import Referee
 from getaway.games.score.say import ability_name, ability_text, alone, say
 from getaway.games.score.state import Before, Criminal, Curtain
@@ -83,7 +82,7 @@ def _criminal(referee: Referee, before: Before) -> CurtainCriminal:
         prep_before=before.prep,
         prep=one.prep,
         goals=tuple(one.goals),
-        injuries=tuple(map(injury_text, one.injuries)),
+        injuries=tuple(one.injuries),
         status=one.status,
         out=one.out,
         advances=_advances(referee, one),

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from getaway.games.score.background import people, second_place
+from getaway.games.score.background import people
 from getaway.games.score.generator import Field, Heist
 from getaway.games.score.heist_texts import (
     asked,
@@ -15,7 +15,7 @@ from getaway.games.score.heist_texts import (
     pitch,
 )
 from getaway.games.score.pack import Job, ScorePack
-from getaway.games.score.say import alone, component, job_name, meter_name, penalty_name, penalty_text
+from getaway.games.score.say import alone, job_name, meter_name, penalty_name
 from getaway.text.messages import Text
 
 
@@ -70,11 +70,7 @@ class Dossier(msgspec.Struct, frozen=True):
     people: tuple[PersonPart, ...]
     secret: Text
     meters: tuple[MeterPart, ...]
-    penalties: tuple[Fact, ...]
-    wrong: Text = ""
-    """What has just happened in a Heist Gone Wrong."""
-    second_place: tuple[Fact, ...] = ()
-    """The place of the second job of a Double Heist."""
+    penalties: tuple[Text, ...]
 
     @property
     def for_gm(self) -> bool:
@@ -103,11 +99,7 @@ def dossier(pack: ScorePack, heist: Heist) -> Dossier:
         ),
         secret=text("secret"),
         meters=tuple(MeterPart(alone(meter_name(size)), size.segments) for size in pack.meters),
-        penalties=tuple(
-            Fact(alone(penalty_name(card)), alone(penalty_text(card.id, card.text))) for card in pack.penalties
-        ),
-        wrong=text("wrong") if heist.gone_wrong else "",
-        second_place=tuple(_detail(pack, heist, field) for field in second_place(heist)),
+        penalties=tuple(alone(penalty_name(card)) for card in pack.penalties),
     )
 
 
@@ -115,17 +107,7 @@ def for_players(full: Dossier) -> Dossier:
     """Without the place, the people and what may go wrong: those are the GM's to show."""
     jobs = tuple(msgspec.structs.replace(job, complications=(), subgoals=()) for job in full.jobs)
     return msgspec.structs.replace(
-        full,
-        jobs=jobs,
-        seed="",
-        alarms_on=False,
-        place=(),
-        people=(),
-        secret="",
-        meters=(),
-        penalties=(),
-        wrong="",
-        second_place=(),
+        full, jobs=jobs, seed="", alarms_on=False, place=(), people=(), secret="", meters=(), penalties=()
     )
 
 
@@ -143,12 +125,6 @@ def _job(pack: ScorePack, heist: Heist, number: int, job: Job) -> JobPart:
 
 def _fact(pack: ScorePack, heist: Heist, field: Field) -> Fact:
     return Fact(field_name(heist, field), field_text(pack, heist, field), field_note(pack, heist, field))
-
-
-def _detail(pack: ScorePack, heist: Heist, field: Field) -> Fact:
-    """A detail of the second place, under a heading that says which place it is."""
-    name = alone(component(f"detail-{field.id.rpartition('.')[2]}", field.name))
-    return msgspec.structs.replace(_fact(pack, heist, field), name=name)
 
 
 def _rolled_first(pack: ScorePack, heist: Heist, rolled: Field, entries: int) -> tuple[Text, ...]:

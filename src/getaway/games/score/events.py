@@ -320,10 +320,7 @@ class DifficultyFound(Event):
 
 
 class Waived(CriminalEvent):
-    """An attempt that needs no roll; or if it was `called`, a roll that is off."""
-
     words: str
-    called: bool = False
 
 
 class Withdrawn(CriminalEvent):

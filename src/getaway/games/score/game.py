@@ -42,7 +42,7 @@ class Score(Game, Scenarios, Whispers, GameMaster, SealedRecords, Campaign):
     roles = ("GM", "game master")
     seat_counts = (1, 2, 3, 4, 5, 6)
     default_seats = 1
-    rules_version = 4
+    rules_version = 3
     options_type: ClassVar[type[EarlierOptions]] = ScoreOptions
     pack_type = ScorePack
     component_keys: ClassVar = {
@@ -153,13 +153,6 @@ class Score(Game, Scenarios, Whispers, GameMaster, SealedRecords, Campaign):
         return campaign.export(referee.open, referee.hidden if viewer == referee.open.gm else None)
 
 
-class ThirdScore(Score):
-    """The game by version 3 of its rules, for records and tables that began by them: a roll that was called and is off
-    counted as a turn in the spotlight."""
-
-    rules_version = 3
-
-
 class SecondScore(Score):
     """The game by version 2 of its rules, for records and tables that began by them: with its own pack, generator and
     automatic GM."""
@@ -184,4 +177,4 @@ class FirstScore(SecondScore):
         return files(cls.package()).joinpath("first_pack.toml").read_bytes()
 
 
-Score.earlier = {1: FirstScore, 2: SecondScore, 3: ThirdScore}
+Score.earlier = {1: FirstScore, 2: SecondScore}

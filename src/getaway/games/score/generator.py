@@ -97,7 +97,7 @@ def roll_tables(pack: ScorePack, rolls: "Rolls", kind: str | None) -> Heist:
     if kind is not None and kind not in kinds(pack):
         raise HeistError(say("no-such-kind", kind=kind, known=listing(kinds(pack), "comma")))
     jobs, gone_wrong = _choose_jobs(pack, rolls.stream("jobs"), kind)
-    fields = [roll_detail(detail, rolls, gone_wrong) for detail in pack.details]
+    fields = [_detail(detail, rolls, gone_wrong) for detail in pack.details]
     for number, job in enumerate(jobs, start=1):
         fields += _job_fields(rolls, number, next(row for row in pack.jobs if row.id == job))
     return Heist(rolls.seed, kind, tuple(jobs), gone_wrong, tuple(fields))
@@ -159,11 +159,10 @@ def _choose_jobs(pack: ScorePack, chance: Chance, kind: str | None) -> tuple[lis
     return jobs, gone_wrong
 
 
-def roll_detail(detail: Detail, rolls: Rolls, gone_wrong: bool, before: str = "") -> Field:
-    """A detail of a place (SC-6.2). The id of its field is that of the detail, after `before` for another place."""
+def _detail(detail: Detail, rolls: Rolls, gone_wrong: bool) -> Field:
     # Alarms that are on need an alarm: its first entry is "none".
     barred = 0 if gone_wrong and detail.id == "alarm" else None
-    field = rolls.field(f"{before}{detail.id}", detail.name, detail.entries, barred)
+    field = rolls.field(detail.id, detail.name, detail.entries, barred)
     if detail.notes and field.entry != BY_HAND:
         return Field(field.id, field.name, field.entry, field.text, detail.notes[field.entry])
     return field

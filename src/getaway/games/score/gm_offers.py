@@ -9,7 +9,6 @@ from getaway.games.score import ruling_moves as r
 from getaway.games.score.blanks import at, lines, marks, number, one, said, text, yes_or_no
 from getaway.games.score.call_offers import call_offers
 from getaway.games.score.heist_texts import complication_text, field_name, field_text, jobs_of, known_complication
-from getaway.games.score.injuries import injury_text, suggested_injuries
 from getaway.games.score.pack import ScorePack
 from getaway.games.score.paper_types import MOST_SEGMENTS
 from getaway.games.score.player_offers import focus_offers
@@ -24,7 +23,7 @@ from getaway.games.score.say import (
     say,
 )
 from getaway.games.score.state import Criminal
-from getaway.kernel.views import Blank, Offer
+from getaway.kernel.views import Offer
 from getaway.text.messages import Text
 
 
@@ -70,14 +69,10 @@ def _judging(referee: Referee) -> Iterator[Offer]:
         yield Offer(move, words, f"complication:{complication}", (said("words"),))
     for row in referee.pack.consequences:
         words = say("named-text", name=consequence_name(row), text=consequence_text(row))
-        more = (_injury(0),) if row.id == "harm" else ()
+        more = (said("injury"),) if row.id == "harm" else ()
         yield Offer(m.Judge(row.id), words, f"consequence:{row.id}", (*more, said("words")))
     yield Offer(m.Judge("own", "..."), say("offer-ruling-own"), "consequence:own", (text("words"),))
     yield Offer(m.Judge("none"), say("offer-ruling-none"), "consequence:none", (said("words"),))
-
-
-def _injury(least: int) -> Blank:
-    return text("injury", least=least, suggested=suggested_injuries())
 
 
 def _running(referee: Referee) -> Iterator[Offer]:
@@ -204,9 +199,9 @@ def _events(who: Criminal) -> Iterator[Offer]:
     yield Offer(m.ConfirmNegotiation(who.id), negotiated, at(who, "ability", "negotiator"))
     reached = say("offer-system", name=name)
     yield Offer(m.ReachSystem(who.id), reached, at(who, "ability", "inside_the_system"))
-    yield Offer(m.RecordInjury(who.id, "..."), say("offer-injury", name=name), at(who), (_injury(1),))
+    yield Offer(m.RecordInjury(who.id, "..."), say("offer-injury", name=name), at(who), (text("injury"),))
     for injury, text_of in enumerate(who.injuries, start=1):
-        healed = say("offer-heal", name=name, injury=injury_text(text_of))
+        healed = say("offer-heal", name=name, injury=text_of)
         yield Offer(r.Heal(who.id, injury), healed, at(who, "injury", str(injury)))
     yield Offer(r.Revive(who.id), say("offer-revive", name=name), at(who))
     yield Offer(r.BringBack(who.id), say("offer-bring-back", name=name), at(who))

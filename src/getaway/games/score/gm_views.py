@@ -15,14 +15,13 @@ from getaway.games.score.heist_texts import (
     jobs_text,
     known_complication,
     line_told,
-    penalty_words,
     title_text,
 )
 from getaway.games.score.pack import Mark
 from getaway.games.score.paper_views import GmPapersView, gm_papers_view
 from getaway.games.score.probability import odds
 from getaway.games.score.referee import Referee
-from getaway.games.score.say import alone, penalty_name
+from getaway.games.score.say import alone, penalty_name, penalty_text
 from getaway.games.score.state import BlindRoll, Clock, Criminal
 from getaway.kernel.views import shown
 from getaway.text.messages import Text
@@ -70,7 +69,7 @@ class FieldView(msgspec.Struct, frozen=True):
 class HeistView(msgspec.Struct, frozen=True):
     """The generated heist: its name, its jobs (`kind` in words), what was rolled, and its background (SC-6.5): the
     fields `name`, `client.name`, `client.who`, `person1.name`, `.role` and `.want` of three people, `secret`, `image`,
-    in a Heist Gone Wrong `wrong`, and in a Double Heist `link` and the details of its second place (`place2.alarm`)."""
+    and in a Double Heist `link`."""
 
     seed: str
     title: Text
@@ -126,10 +125,7 @@ def gm_board(referee: Referee) -> GmBoard:
         visibility=referee.options.meter,
         penalties=tuple(
             shown(
-                PenaltyView,
-                row,
-                name=kind_of_penalty(referee, row.kind),
-                text=penalty_words(referee.pack, row.kind, row.text),
+                PenaltyView, row, name=kind_of_penalty(referee, row.kind), text=alone(penalty_text(row.kind, row.text))
             )
             for row in hidden.penalties
         ),

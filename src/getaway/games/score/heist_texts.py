@@ -8,7 +8,7 @@ from getaway.games.score import background
 from getaway.games.score.generator import BY_HAND, Field, Heist
 from getaway.games.score.moves import Title
 from getaway.games.score.pack import DETAILS, Job, ScorePack
-from getaway.games.score.say import alone, component, job_name, named_text, penalty_text, say, sentences
+from getaway.games.score.say import alone, component, job_name, named_text, say, sentences
 from getaway.text.messages import Argument, Message, Text, listing
 
 
@@ -43,8 +43,6 @@ def jobs_text(pack: ScorePack, heist: Heist) -> Message:
 def field_name(heist: Heist, field: Field) -> Message:
     """What a field says something about."""
     number, dot, table = field.id.partition(".")
-    if number == background.SECOND:
-        return say("field-second-place", name=alone(component(f"detail-{table}", field.name)))
     if field in heist.background:
         if number.startswith("person"):
             return say(f"field-person-{table}", number=int(number.removeprefix("person")))
@@ -61,12 +59,10 @@ def field_text(pack: ScorePack, heist: Heist, field: Field) -> Text:
     if field.entry == BY_HAND:
         return field.text
     number, dot, table = field.id.partition(".")
-    if not dot and field in heist.fields:
-        return alone(component(f"detail-{number}-{field.entry + 1}", field.text))
-    if number == background.SECOND:
-        return alone(component(f"detail-{table}-{field.entry + 1}", field.text))
     if field in heist.background:
         return _background_text(table if dot else number, field)
+    if not dot:
+        return alone(component(f"detail-{field.id}-{field.entry + 1}", field.text))
     job = jobs_of(pack, heist)[int(number) - 1]
     read = background.reading(pack, heist, field)
     if table in ("variety", "subgoal"):
@@ -86,7 +82,6 @@ def _background_text(kind: str, field: Field) -> Text:
         "want": f"want-{field.text}",
         "secret": f"secret-{field.text}",
         "image": f"image-{field.text}",
-        "wrong": f"wrong-{field.text}",
         "link": f"link-{field.text}",
     }
     if kind != "name":
@@ -96,33 +91,18 @@ def _background_text(kind: str, field: Field) -> Text:
 
 def field_note(pack: ScorePack, heist: Heist, field: Field) -> Text:
     """What else is to be said of an entry: what it means in this kind of place, and the note of the pack."""
-    notes = [context_note(pack, heist, field), *_now(pack, heist, field)]
+    notes = [context_note(pack, heist, field)]
     if field.note:
-        table = field.id.rpartition(".")[2]
-        notes.append(alone(component(f"detail-{table}-note-{field.entry + 1}", field.note)))
+        notes.append(alone(component(f"detail-{field.id}-note-{field.entry + 1}", field.note)))
     said = [note for note in notes if note]
     return sentences(said) if said else ""
 
 
 def context_note(pack: ScorePack, heist: Heist, field: Field) -> Text:
     """What a detail means in this kind of place; empty where nothing more is to be said."""
-    number, table = background.number_of(heist, field), field.id.rpartition(".")[2]
-    if not (heist.background and number and table in DETAILS) or field.entry == BY_HAND:
-        return ""
-    rolled = background.rolled_ids(pack, heist, number)
-    if table not in rolled or "venue" not in rolled:
-        return ""
-    read = background.reading(pack, heist, field)
-    return say(f"reading-{read}") if read else say(f"venue-{rolled['venue']}-{table}-{rolled[table]}")
-
-
-def _now(pack: ScorePack, heist: Heist, field: Field) -> list[Text]:
-    """What has become of a detail in a Heist Gone Wrong."""
-    table = field.id.rpartition(".")[2]
-    if not context_note(pack, heist, field) or not heist.gone_wrong or table not in ("civilians", "alarm"):
-        return []
-    id = background.rolled_ids(pack, heist, background.number_of(heist, field))[table]
-    return [say(f"now-{table}-{id}")]
+    place = background.venue(pack, heist) if heist.background and "." not in field.id else ""
+    id = background.rolled_ids(pack, heist, 1).get(field.id) if place else None
+    return say(f"venue-{place}-{field.id}-{id}") if id and field.id in DETAILS else ""
 
 
 def complication_text(job: Job, entry: int) -> Message:
@@ -135,17 +115,6 @@ def known_complication(pack: ScorePack, text: str) -> Text:
         if text in job.complications:
             return complication_text(job, job.complications.index(text))
     return text
-
-
-def own_penalty(pack: ScorePack, kind: str, text: str) -> Text:
-    """The words of a penalty of the GM's; a Message if they are those of a complication in the pack."""
-    return known_complication(pack, text) if kind == "own" else text
-
-
-def penalty_words(pack: ScorePack, kind: str, text: str) -> Message:
-    """What a penalty brings, as a message of its own."""
-    own = own_penalty(pack, kind, text)
-    return own if isinstance(own, Message) else alone(penalty_text(kind, text))
 
 
 def pitch(job: Job) -> Message:

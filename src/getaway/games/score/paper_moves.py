@@ -74,11 +74,8 @@ class AddBoundary(ScoreMove, frozen=True):
 
 
 class RemoveBoundary(ScoreMove, frozen=True):
-    """By its text, so that two people who strike at once never strike the wrong one. Older moves have a number."""
-
     kind: Literal["line", "veil"]
-    number: Number = 0
-    text: Line = ""
+    number: Number
 
 
 class ThrowDice(ScoreMove, frozen=True):

@@ -69,10 +69,10 @@ def offers_of_everyone(referee: Referee) -> Iterator[Offer]:
     yield Offer(m.AddBoundary("veil", "..."), say("offer-boundary", kind="veil"), "veil", written)
     for at, line in enumerate(referee.open.lines, start=1):
         words = say("offer-boundary-remove", kind="line", text=line)
-        yield Offer(m.RemoveBoundary("line", text=line), words, f"line:{at}")
+        yield Offer(m.RemoveBoundary("line", at), words, f"line:{at}")
     for at, line in enumerate(referee.open.veils, start=1):
         words = say("offer-boundary-remove", kind="veil", text=line)
-        yield Offer(m.RemoveBoundary("veil", text=line), words, f"veil:{at}")
+        yield Offer(m.RemoveBoundary("veil", at), words, f"veil:{at}")
 
 
 def throw_offer() -> Offer:

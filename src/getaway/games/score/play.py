@@ -250,12 +250,7 @@ class ScorePlay(Play):
         return msgspec.msgpack.encode(_StoredWithPast(*parts, self.referee.past.stored()))
 
     def keep(self) -> Kept:
-        return Kept(
-            self.journal.copy(),
-            self.choice_open,
-            self.seat_changes.copy(),
-            (self._undo.copy(), self._covered, self.referee.past.copy()),
-        )
+        return Kept(self.journal.copy(), self.choice_open, (self._undo.copy(), self._covered, self.referee.past.copy()))
 
     def restore(self, kept: Kept) -> None:
         super().restore(kept)

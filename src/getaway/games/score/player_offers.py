@@ -60,9 +60,8 @@ def _attempts(referee: Referee, own: list[Criminal]) -> Iterator[Offer]:
     approaches = referee.approaches()
     for who in own:
         for row in approaches:
-            notes = [*map(mark_name, row.marks), *([say(f"ease-{row.ease}")] if row.ease else [])]
-            marked = listing(notes, "comma")
-            has_marks = "yes" if notes else "no"
+            marked = listing(map(mark_name, row.marks), "comma")
+            has_marks = "yes" if row.marks else "no"
             words = say(
                 "offer-approach",
                 name=who.name,

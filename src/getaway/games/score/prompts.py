@@ -85,6 +85,5 @@ def _before_a_heist(referee: Referee, viewer: int) -> Message:
 def _between(referee: Referee) -> Message:
     """For a GM who prepares a heist."""
     if referee.open.job is None:
-        which = "only" if referee.one_shot else "next" if referee.open.history else "first"
-        return say("prompt-prepare", which=which)
+        return say("prompt-prepare")
     return say("prompt-start" if referee.ready() else "prompt-no-crew")

@@ -2,17 +2,12 @@
 
 from collections.abc import Iterator
 
-import msgspec
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from getaway.games.score import moves as m
-from getaway.games.score import paper_moves as p
-from getaway.games.score import ruling_moves as r
-from getaway.games.score.events import SceneSet
 from getaway.games.score.game import Score
 from getaway.games.score.paper_types import Person
 from getaway.games.score.paper_views import PersonView
@@ -21,19 +16,10 @@ from getaway.games.score.say import say
 from getaway.games.score.views import Board, CriminalView
 from getaway.games.score.words import mark_name, result
 from getaway.kernel.game import Game
-from getaway.kernel.moves import Move
 from getaway.kernel.views import View
-from getaway.text import messages
 from getaway.text.messages import Argument, Percent, Seat, listing
 from getaway.text.render import Texts
 
-RARE = (
-    *(m.ChangeGear, m.HandOver, m.Leave, m.Retire, m.EndCampaign, p.ThrowDice, p.AddBoundary, p.RemoveBoundary),
-    r.NameCampaign,
-)
-"""Moves that may be made at any time, and seldom are. They have numbers like all others, in the list of all moves."""
-RARE_IN_A_HEIST = (m.CreateCriminal, m.EndHeist, m.Narrate)
-"""The same for a player with a Criminal in the heist."""
 _WIDEST = 130
 _MOST_PREP = 3
 
@@ -42,27 +28,6 @@ def draw_board(game: Game, view: View, texts: Texts, width: int) -> RenderableTy
     """The scene, the crew, the meter and the open roll; for the GM what is behind the screen."""
     table = _Table(game, view, texts, width)
     return Group(*table.story(), table.crew(), table.figures(), *table.roll(), *table.screen())
-
-
-def is_rare(view: View, move: Move) -> bool:
-    board = view.board
-    plays = board.gm is None and any(one.here and one.seat == view.viewer for one in board.crew)
-    return isinstance(move, RARE) or (plays and isinstance(move, RARE_IN_A_HEIST))
-
-
-class _Happened(msgspec.Struct):
-    event: str
-    text: messages.Text = ""
-
-
-def is_drawn(view: View, what: bytes) -> bool:
-    """The scene that has just begun stands in its frame above the crew."""
-    scene = view.board.scene
-    try:
-        happened = msgspec.json.decode(what, type=_Happened)
-    except msgspec.ValidationError:
-        return False  # its field of this name is about something else
-    return scene is not None and happened.event == SceneSet.__name__ and happened.text == scene.text
 
 
 def draw_everything(game: Game, view: View, texts: Texts, width: int) -> RenderableType:

@@ -3,7 +3,6 @@
 import msgspec
 
 from getaway.games.score import roll_preview, rolls, tray
-from getaway.games.score.heist_texts import known_complication
 from getaway.games.score.probability import Odds, odds
 from getaway.games.score.referee import Referee
 from getaway.games.score.say import alone, approach_text, consequence_text, explain, say
@@ -103,8 +102,7 @@ def _attempt(attempt: OpenRoll | Attempt) -> Text:
 def _ruling(referee: Referee, roll: OpenRoll) -> Text:
     """What the GM said, or what the pack says of it."""
     if roll.ruling or roll.ruled not in referee.consequences:
-        words = known_complication(referee.pack, roll.ruling) if isinstance(roll.ruling, str) else roll.ruling
-        return words or (say("ruling-none") if roll.ruled else "")
+        return roll.ruling or (say("ruling-none") if roll.ruled else "")
     return alone(consequence_text(referee.consequences[roll.ruled]))
 
 

@@ -70,9 +70,7 @@ def _why_not_off(referee: Referee, number: int, rule: str, too_late: Message) ->
 
 
 def waive(referee: Referee, move: m.Waive) -> None:
-    attempt = tray.attempt_at(referee, move.attempt)
-    called = attempt is None or attempt.called is not None
-    referee.emit(e.Waived(_off(referee, move.attempt), move.words, called))
+    referee.emit(e.Waived(_off(referee, move.attempt), move.words))
 
 
 def _off(referee: Referee, number: int) -> str:

@@ -2,27 +2,18 @@
 
 from getaway.games.score import events as e
 from getaway.games.score.referee import Referee
-from getaway.kernel.events import Event
 
 IN_THE_SPOTLIGHT = (e.DiceRolled, e.Waived, e.AbilityUsed)
 """A roll, an attempt that needed none, and an ability that was used."""
-OFF_SINCE = 4
-"""The version of the rules since which a roll that is off is no turn."""
 
 
 def count(referee: Referee, since: int) -> None:
-    """Count what has happened after so many events. Earlier versions of the rules did not count, or counted a roll that
-    was off."""
+    """Count what has happened after so many events. Earlier versions of the rules did not count."""
     if referee.version < 3:
         return
-    all_waived = referee.version < OFF_SINCE
     for event in referee.events[since:]:
         if isinstance(event.what, e.HeistStarted):
             for criminal in referee.open.crew:
                 criminal.turns = 0
-        elif isinstance(event.what, IN_THE_SPOTLIGHT) and (all_waived or not _is_off(event.what)):
+        elif isinstance(event.what, IN_THE_SPOTLIGHT):
             next(one for one in referee.open.crew if one.name == event.what.name).turns += 1
-
-
-def _is_off(event: Event) -> bool:
-    return isinstance(event, e.Waived) and event.called

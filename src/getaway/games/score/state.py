@@ -160,12 +160,6 @@ class OpenApproach(msgspec.Struct, frozen=True, omit_defaults=True):
     free: bool = False
     """It needs no roll, and gets the crew no further in what it came for."""
 
-    @property
-    def ease(self) -> Literal["", "easier", "harder", "free"]:
-        if self.free:
-            return "free"
-        return "easier" if self.difficulty < 0 else "harder" if self.difficulty else ""
-
 
 class OpenScene(msgspec.Struct, omit_defaults=True):
     """What the crew has before it."""

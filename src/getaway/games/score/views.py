@@ -5,8 +5,7 @@ import msgspec
 from getaway.games.score import campaign
 from getaway.games.score.curtain import CurtainView, curtain_view
 from getaway.games.score.gm_views import GmBoard, gm_board, kind_of_penalty
-from getaway.games.score.heist_texts import penalty_words, title_text
-from getaway.games.score.injuries import injury_text
+from getaway.games.score.heist_texts import title_text
 from getaway.games.score.looks import look_text
 from getaway.games.score.moves import Chapter
 from getaway.games.score.paper_views import PapersView, papers_view
@@ -22,6 +21,7 @@ from getaway.games.score.say import (
     class_name,
     component,
     explain,
+    penalty_text,
 )
 from getaway.games.score.state import Criminal, Fired, Job, OpenClock, OpenScene, RevealedDetail
 from getaway.kernel.views import shown
@@ -107,13 +107,11 @@ class ChapterView(msgspec.Struct, frozen=True):
 
 
 class ApproachView(msgspec.Struct, frozen=True):
-    """A way through a scene. `ease` says how it compares with the others: easier, harder or free (without a roll);
-    empty where it doesn't."""
+    """A way through a scene."""
 
     id: str
     text: Text
     marks: tuple[str, ...]
-    ease: str
 
 
 class SceneView(msgspec.Struct, frozen=True):
@@ -201,7 +199,7 @@ def _is_titled(referee: Referee, job: Job) -> bool:
 
 def _scene(scene: OpenScene) -> SceneView:
     approaches = tuple(
-        ApproachView(row.id, alone(approach_text(row.id, row.text)), row.marks, row.ease) for row in scene.approaches
+        ApproachView(row.id, alone(approach_text(row.id, row.text)), row.marks) for row in scene.approaches
     )
     return SceneView(scene.name, scene.text, approaches)
 
@@ -236,7 +234,6 @@ def _criminal(referee: Referee, one: Criminal) -> CriminalView:
             for card in cards
         ),
         goals_met=tuple(one.goals),
-        injuries=tuple(map(injury_text, one.injuries)),
     )
 
 
@@ -250,5 +247,5 @@ def _meter(referee: Referee) -> MeterView | None:
 
 def _fired(referee: Referee, row: Fired) -> FiredView:
     heated = tuple(referee.criminal(one).name for one in row.heated)
-    name, text = kind_of_penalty(referee, row.kind), penalty_words(referee.pack, row.kind, row.text)
+    name, text = kind_of_penalty(referee, row.kind), alone(penalty_text(row.kind, row.text))
     return shown(FiredView, row, name=name, text=text, heated=heated)

@@ -2,8 +2,6 @@
 
 from getaway.games.score import events as e
 from getaway.games.score import paper_events as pe
-from getaway.games.score.heist_texts import known_complication, own_penalty, penalty_words
-from getaway.games.score.injuries import injury_text
 from getaway.games.score.pack import ScorePack
 from getaway.games.score.say import (
     CATALOG,
@@ -42,7 +40,6 @@ class Words:
     """Names and messages for one pack."""
 
     def __init__(self, pack: ScorePack) -> None:
-        self.pack = pack
         self.classes = {row.id: row for row in pack.classes}
         self.advances = {row.id: row for row in pack.advances}
         self.penalties = {row.id: row for row in pack.penalties}
@@ -50,7 +47,7 @@ class Words:
         self.writers: Writers = {
             "why": because,
             "words": because,
-            "injury": lambda injury: unended(injury_text(injury)),
+            "injury": unended,
             "found": lambda found: listing(found, "comma"),
             "ability": self.ability,
             "advance": self.ability,
@@ -101,9 +98,9 @@ class Words:
         return sentences(parts)
 
     def _fired(self, event: e.PenaltyFired) -> Message:
-        own = own_penalty(self.pack, event.kind, event.text)
-        fired = say("penalty-fired", text=penalty_text(event.kind, event.text.rstrip(".")), lost=event.lost)
-        parts: list[Text] = [say("penalty-fired-own", text=own) if isinstance(own, Message) else fired]
+        parts: list[Text] = [
+            say("penalty-fired", text=penalty_text(event.kind, event.text.rstrip(".")), lost=event.lost)
+        ]
         if event.kind == "harder":
             parts.append(say("fired-harder"))
         if event.heated:
@@ -125,8 +122,7 @@ class Words:
 
     def _ruling(self, event: e.Judged) -> Message:
         if event.words:
-            words = event.words
-            return as_said(known_complication(self.pack, words) if isinstance(words, str) else words)
+            return as_said(event.words)
         if event.kind in self.consequences:
             return say("sentence", text=consequence_text(self.consequences[event.kind]))
         return say("ruling-none")
@@ -162,7 +158,7 @@ class Words:
                 return {"known": shown, "segments": event.segments or 0}
             case e.PenaltyAttached():
                 card = self.penalties[event.kind]
-                text = penalty_words(self.pack, event.kind, event.text)
+                text = penalty_text(event.kind, event.text)
                 return {"kind": penalty_name(card), "text": text}
             case e.ClockAdded():
                 return {"known": "no" if event.segments is None else "yes", "segments": event.segments or 0}

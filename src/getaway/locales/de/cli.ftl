@@ -101,16 +101,6 @@ help-verify = Eine Aufzeichnung prüfen: jeden Zug nachspielen und das Ergebnis 
     .head = Der Hash von Plätzen und Kartenausgabe, wie du ihn nach der Ausgabe gesehen hast.
     .evidence = Eine Datei mit all dem, gespeichert im Terminal oder auf der Webseite.
 
-help-story = Die Geschichte eines aufgezeichneten Spiels ausgeben, als Markdown.
-    .more = Bei Score: die Szenen jedes Coups, was gesagt, gewürfelt und entschieden wurde und wie er ausging, ohne die Geheimnisse der Spielleitung.
-    .seat = Erzählen, was dieser Platz gesehen hat; der erste Platz ist 1. Sonst wird erzählt, was alle gesehen haben.
-    .pdf = Stattdessen ein PDF in diese Datei schreiben. Braucht getaway[print].
-    .paper = Papier des PDF: a4 oder letter.
-story-paper = --paper { $paper }: Gib a4 oder letter an.
-story-one-format = Gib --json oder --pdf an, nicht beides.
-story-untold = { $file }: { $game } erzählt keine Geschichte. `getaway replay` zeigt, was geschehen ist.
-story-wrote = { $file } ist geschrieben.
-
 help-seal = Eine Aufzeichnung kopieren, ohne die Geheimnisse der Spielleitung zu verraten.
     .more = Geheimnisse werden durch Hashes mit Salt ersetzt, sodass sich die Kopie noch prüfen lässt.
 

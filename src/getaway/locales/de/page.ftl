@@ -26,13 +26,12 @@ lobby-takes-evening = ein Abend
 lobby-have-code = Hast du einen Code?
 lobby-code-example = KXQ-RTM
 lobby-join-table = Beitreten
-lobby-continue = Weiterspielen
-lobby-continue-yours = Weiterspielen: Du bist dran
-lobby-friends = Mit Freunden spielen
-    .help = Öffnet einen Tisch mit freien Plätzen. Du bekommst einen Link, einen Code und einen QR-Code zum Weitergeben.
+lobby-your-tables = Deine Tische
 lobby-your-move = Du bist dran
 lobby-waiting-for = Warten auf { $names }
 lobby-not-begun = Noch nicht begonnen
+lobby-no-tables = Noch keine Tische
+lobby-no-tables-help = Eröffne einen gegen Bots oder lass dir einen Code geben.
 lobby-not-shown = Keine Verbindung
 lobby-not-shown-help = Die Liste erscheint, sobald die Verbindung wieder steht.
 lobby-open-tables = Offene Tische
@@ -117,8 +116,6 @@ lobby-delay-minutes = { $minutes ->
 }
 lobby-hints = Tipps
 lobby-hints-help = Alle am Tisch können sich Züge vorschlagen lassen.
-lobby-estimates = Zwischenstand
-lobby-estimates-help = Jeder Platz zeigt ungefähr, was er bisher wert ist, und seinen Rang.
 lobby-odds = Chancen
 lobby-odds-off = Aus
 lobby-odds-after = Nach jedem Zug
@@ -172,26 +169,13 @@ lobby-searching = Der Tisch wird gesucht …
 lobby-no-code-help = Ein Code hat sechs Buchstaben, zum Beispiel KXQ-RTM. Lass ihn dir noch einmal vorlesen.
 lobby-try-again = Noch einmal versuchen
 
-## Vor der ersten Partie
-
-start-new = Zum ersten Mal hier?
-start-new-help = Die Einführung dauert etwa zehn Minuten: eine echte Partie { $title }, bei der dir jemand über die Schulter schaut. Oder du legst gleich los; die Regeln sind einen Klick entfernt.
-start-lesson = Einführung spielen
-start-play = Einfach spielen
-start-friends = Wer lädt ein?
-start-friends-help = Damit alle wissen, an wessen Tisch sie kommen.
-start-friends-open = Tisch öffnen
-
 ## Solospiele und Einführungen
 
 solo-title = Solo
 solo-lead = Spiel allein. Jedes Szenario hat ein Ziel; ein Haken zeigt, was du schon gewonnen hast.
 solo-start = Starten
 solo-again = Noch einmal
-solo-won = { $times ->
-    [one] Gewonnen
-   *[other] { $times }-mal gewonnen
-}
+solo-won = Gewonnen
 solo-options = Optionen ändern
 solo-learn-title = { $title } lernen
 solo-begin = Einführung starten
@@ -232,31 +216,26 @@ settings-theme = Hell oder dunkel
 settings-theme-system = Wie im System
 settings-theme-dark = Dunkel
 settings-theme-light = Hell
-settings-pace = Tempo der Ereignisse
-settings-pace-step = Schritt für Schritt
-settings-pace-calm = Ruhig
-settings-pace-brisk = Flott
-settings-pace-off = Aus
-settings-pace-help = Schritt für Schritt wartet nach jedem Ereignis auf dich. Mit Leertaste oder Enter geht es weiter, mit Esc überspringst du den Rest.
+settings-pace = Tempo der Animationen
+settings-pace-calm = Langsam
+settings-pace-brisk = Schnell
+settings-pace-instant = Aus
+settings-pace-help = Mit Esc oder einem Klick aufs Spielfeld überspringst du sie.
 settings-sound = Ton
 settings-volume = Lautstärke
 settings-mute = Kein Ton
-settings-effects = Spielgeräusche
-settings-effects-help = Karten, Geld, Sirenen und Türen.
 settings-dice = Würfel
 settings-dice-help = Ein Klappern beim Fallen, dann ein Ton fürs Ergebnis.
 settings-chime = Du bist dran
 settings-chime-help = Zwei leise Töne, wenn du dran bist.
 settings-vibrate = Vibrieren
-settings-vibrate-help = Bei großen Momenten und wenn deine Würfel fallen, auf Handys, die das können.
+settings-vibrate-help = Wenn deine Würfel fallen, auf Handys, die das können.
 settings-notify = Benachrichtigungen
 settings-notify-help = Wenn du dran bist und diese Seite im Hintergrund ist.
 settings-notify-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
 
 ## Der Tisch
 
-table-card = Worum geht es in diesem Spiel?
-table-card-close = Los geht's
 table-looking = Der Tisch wird gesucht …
 table-waiting-for = Warten auf { $names }
 table-you = Du
@@ -294,12 +273,6 @@ table-skip = Überspringen
 table-pause = Pause
 table-go-on = Weiter
 table-next = Nächster Schritt
-table-worth = Was was wert ist
-table-estimate = etwa { $total }
-table-total-rank = { $total } · { $rank }
-summary-title = Was passiert ist
-summary-go-on = Weiter
-summary-closes = Die anderen warten auf dich. Das hier schließt sich von selbst.
 table-home = Getaway, Startseite
 table-close = Schließen
 table-cancel = Abbrechen
@@ -397,52 +370,6 @@ table-abandoned-help = Alle waren sich einig, es ohne Ergebnis zu beenden.
 table-closed = Dieser Tisch ist geschlossen
 table-finished = Beendet
 
-## Deine eigene Seite
-
-you-title = Deine Spiele und Rekorde
-you-lead = Hier erscheinen Spiele, die du beendet hast, mit deinen besten Ergebnissen. Nur du siehst diese Seite.
-you-sum = { $played ->
-    [one] 1 Spiel beendet
-   *[other] { $played } Spiele beendet
-}, { $won } gewonnen. Nur du siehst diese Seite.
-you-bot = { $name } (Bot: { $level })
-you-with = Mit { $names }
-you-alone = Allein
-you-place = { $place } von { $seats }
-you-not-won = Nicht gewonnen
-you-no-result = Ohne Ergebnis beendet
-you-older = Ältere Spiele zeigen
-you-records = Rekorde
-you-opponents = Gegen
-you-against-people = Menschen
-you-against-mixed = Gemischt
-you-against-bots = Bots: { $level }
-you-players = { $seats } am Tisch
-you-played = Gespielt
-you-won = Gewonnen
-you-best = Bestes
-you-best-of = Bestes Ergebnis: { $total }
-you-won-times = { $times ->
-    [one] Einmal gewonnen
-   *[other] { $times }-mal gewonnen
-}
-you-goals = { $goals ->
-    [one] 1 Ziel erreicht
-   *[other] { $goals } Ziele erreicht
-}
-
-## Ein Bild vom beendeten Spiel
-
-picture-make = Als Bild teilen
-picture-title = Bild vom Spiel
-picture-share = Bild teilen
-picture-save = Bild speichern
-picture-not-drawn = Dieser Browser kann das Bild nicht zeichnen. Das Spiel ist sicher: Teile stattdessen den Link.
-picture-checked = Faire Kartenausgabe, geprüft
-picture-unchecked = Faire Kartenausgabe, hier nicht geprüft
-picture-failed = Die Prüfung der Kartenausgabe ist gescheitert
-picture-lesson = Einführung mit fester Kartenausgabe
-
 ## Mehrere Plätze an einem Bildschirm
 
 table-pass = Gib den Bildschirm an { $name } weiter
@@ -482,13 +409,6 @@ table-unvote = Stimme zurückziehen
 table-vote-help = Das Spiel endet, wenn alle am Tisch zustimmen.
 table-sure = Wirklich?
 table-plan-on = Weiterplanen
-table-seal-last = Sobald du diesen Plan versiegelst, kannst du ihn nicht mehr ändern.
-table-seal-it = Versiegeln
-table-lifted = Das kannst du nicht zurücknehmen.
-table-put-back = Zurücklegen
-table-reopen = Meine Wahl ändern
-table-reopened = Was du versiegelt hast, gilt, bis du neu versiegelst.
-table-keep-sealed = So lassen, wie es ist
 table-seal-anyway = Trotzdem versiegeln
 table-yes = Ja
 table-no = Nein
@@ -547,11 +467,6 @@ pause-card-lift = Weiter
 story-help = Szenen, Erzählung, Würfe und Urteile, wie dein Verlauf sie erzählt.
 story-text = Als Text speichern
 story-pdf = Als PDF speichern
-log-missed = Was sich getan hat, während du weg warst
-log-missed-more = { $lines ->
-    [one] 1 weitere Zeile im Verlauf
-   *[other] { $lines } weitere Zeilen im Verlauf
-}
 log-search = Verlauf durchsuchen
 log-found = { $lines ->
     [0] Nichts gefunden
@@ -570,8 +485,6 @@ key-enter = das markierte Element benutzen; ist keins markiert, zum ersten Zug
 key-digits = einen der ersten neun möglichen Züge machen
 key-large = die markierte Karte vergrößern (auch: Rechtsklick oder lange drücken)
 key-undo = zurücknehmen
-key-worth = nachsehen, was was wert ist
-key-next = während etwas gezeigt wird: zum nächsten Schritt
 key-hint = Tipp holen, wenn der Tisch Tipps erlaubt
 key-log = Verlauf öffnen
 key-chat = Chat öffnen
@@ -581,9 +494,6 @@ key-help = diese Tasten zeigen
 ## Einführungen
 
 table-coach = Deine Einführung
-table-coach-over = Einführung geschafft
-table-coach-bots = Gegen Bots spielen
-table-coach-following = Nächste Einführung: { $title }
 table-coach-next = Verstanden
 table-coach-hide = Einführung ausblenden
 table-coach-show = Einführung zeigen
@@ -618,14 +528,14 @@ table-odds-after = Chancen deines letzten Zugs
 
 ## Faire Kartenausgabe, im Warteraum
 
-fairness-line = Niemand kann die Mischung manipulieren, auch nicht, wer den Server betreibt. Der Server legt seinen Teil fest, bevor du dazukommst. Alle am Tisch steuern einen eigenen Teil bei. Nach dem Spiel kannst du alles prüfen.
+fairness-line = Niemand kann die Mischung manipulieren, auch nicht, wer den Server betreibt. Der Teil des Servers liegt fest, bevor du dazukommst, alle am Tisch steuern ihren bei, und hinterher kannst du es prüfen.
 fairness-lesson = Eine Einführung hat eine feste Kartenausgabe: dieselben Karten für alle.
 fairness-dealing = Alle sind bereit. Es wird ausgeteilt …
 fairness-waiting-for = Alle sind bereit. Zum Austeilen fehlt noch: { $names }.
 fairness-restart = Ohne { $names } austeilen
 fairness-problem-elsewhere = Du hast dich in einem anderen Browser oder auf einem anderen Gerät bereit gemeldet. Öffne den Tisch dort, oder melde dich hier noch einmal bereit.
-fairness-problem-changed = Seit dieser Browser sich festgelegt hat, haben sich die Festlegungen geändert. Darum deckt er seinen Teil nicht auf. Melde dich noch einmal bereit. Passiert das wieder, verlass den Tisch.
-fairness-problem-incomplete = Der Server fragt nach deinem Teil, bevor sich alle Plätze festgelegt haben. Darum deckt dieser Browser ihn nicht auf.
+fairness-problem-changed = Die Festlegungen haben sich geändert, seit dieser Browser sich festgelegt hat; darum deckt er seinen Teil nicht auf. Melde dich noch einmal bereit, oder geh, wenn das wieder passiert.
+fairness-problem-incomplete = Der Server fragt nach deinem Teil, bevor sich alle Plätze festgelegt haben; darum deckt dieser Browser ihn nicht auf.
 fairness-ready-again = Noch einmal bereit melden
 
 ## Faire Kartenausgabe, nach dem Spiel
@@ -647,7 +557,7 @@ fairness-own-unsure = Dieser Browser kann nicht alles an der Kartenausgabe best�
 fairness-kind = Art der Kartenausgabe
 fairness-kind-bad = Dieser Browser hat sich auf eine faire Kartenausgabe festgelegt, die Aufzeichnung zeigt aber eine andere Art. Wie du deine Karten bekommen hast, zeigt sie nicht.
 fairness-unsent = Fremde Bytes
-fairness-unsent-words = In der Aufzeichnung stehen für deinen Platz Bytes, die dieser Browser nicht geschickt hat. Das ist normal, wenn du in einem anderen Browser bereit warst. Es ist auch normal, wenn beim Austeilen jemand anders auf dem Platz saß. Sonst hat der Server sie erfunden.
+fairness-unsent-words = In der Aufzeichnung stehen für deinen Platz Bytes, die dieser Browser nicht geschickt hat. Das ist normal, wenn du in einem anderen Browser bereit warst oder beim Austeilen jemand anders auf dem Platz saß. Sonst hat der Server sie erfunden.
 fairness-tries = Frühere Kartenausgaben
 fairness-tries-words = { $times ->
     [one] Vor dieser Kartenausgabe hat dieser Browser seinen Teil einmal aufgedeckt, und danach haben sich Festlegungen geändert. Einmal kann Zufall sein. Passiert es öfter, hat vielleicht jemand auf bessere Karten gehofft.
@@ -730,7 +640,6 @@ rules-found = { $count ->
 rules-none = Keine Regel passt zu „{ $words }“
 rules-none-help = Versuch es mit einem einzelnen Wort oder stöbere in den Kapiteln.
 rules-browse = Zu den Regeln
-rules-read = Regel lesen
 rules-link-to = Link zu { $number }
 rules-loading = Das Regelheft wird geöffnet …
 rules-figures = Woher die Werte stammen
@@ -768,7 +677,7 @@ about-controls = Bedienelemente: Lucide, ISC-Lizenz, von den Mitwirkenden an Luc
 about-fonts = Schriften
 about-font-list = { $fonts }, unter der SIL Open Font License 1.1.
 about-fair = Faire Kartenausgabe
-about-fair-help = Der Server legt seinen Teil jeder Mischung fest, bevor jemand bereit ist. Alle am Tisch legen ihren Teil fest, bevor einer aufgedeckt wird. Nach dem Spiel vergleicht dein Browser die Aufzeichnung mit dem, was er von der Kartenausgabe behalten hat. Alle können das ganze Spiel prüfen, mit einem Klick oder auf einem anderen Rechner.
+about-fair-help = Der Server legt seinen Teil jeder Mischung fest, bevor jemand bereit ist, und alle am Tisch ihren, bevor ein Teil aufgedeckt wird. Nach dem Spiel vergleicht dein Browser die Aufzeichnung mit dem, was er von der Kartenausgabe behalten hat, und alle können das ganze Spiel prüfen, mit einem Klick oder auf einem anderen Rechner.
 about-privacy = Was gespeichert wird
 about-privacy-help = Der Server speichert ein Cookie, das dich wiedererkennt, den Namen, den du angibst, und deine Tische. Die Seite ruft keine andere Website auf.
 

@@ -6,7 +6,6 @@ move-taken-back = { $seat_is ->
     [you] Du nimmst deinen letzten Zug zurück.
    *[other] { $seat } nimmt den letzten Zug zurück.
 }
-changed-too-late = Die letzte Entscheidung wurde versiegelt, während du deine geändert hast. Es gilt die, die du versiegelt hattest.
 time-ran-out = { $seat_is ->
     [you] Deine Zeit ist abgelaufen. Der Server hat für dich gezogen.
    *[other] Die Zeit von { $seat } ist abgelaufen. Der Server hat den Zug gemacht.
@@ -148,33 +147,6 @@ level-hard = schwer
 level-random = zufällig
     .help = Macht irgendeinen erlaubten Zug.
 
-## Bots: wie ihre Figuren sind. Ihre Namen sind in jeder Sprache dieselben.
-
-character-pip = Klein, früh auf und immer nah am Käse.
-character-mabel = Hält sich an den Plan. Meist an einen fremden.
-character-otto = Schwer, ruhig und vom Büfett kaum wegzubekommen.
-character-lulu = Hat den Rücken frei. Von Natur aus.
-character-fitz = Lauter Auftritt, lauter Abgang.
-character-magda = Flinke Pfoten, noch flinkerer Abgang.
-character-vera = Lächelt zuerst und zählt später nach.
-character-hugo = Gräbt. Geduldig. Nachts.
-character-nadia = War schon an deiner Mülltonne.
-character-silas = Steht, wo sonst niemand stehen kann.
-character-odile = Plappert alles nach. Nur nicht bei der Polizei.
-character-bruno = Sagt wenig, hört alles.
-character-rosa = Jagt nie allein, teilt nie allein.
-character-laszlo = Kennt deinen Plan. Ganz niedlich.
-character-ingrid = Eis im Glas, Eis in den Adern.
-character-cosmo = Acht Arme, keine Fingerabdrücke.
-character-thea = Schnurrt kurz vor dem Sprung.
-character-viktor = Sucht sich sein Ziel aus großer Höhe aus.
-character-ziggy = Zieht an jedem Hebel, nur um zu sehen, was passiert.
-character-dot = Springt erst und schaut auch danach nicht hin.
-character-waldo = Kopf im Sand, Hand in der Kasse.
-character-tilly = Vergräbt die Beute und vergisst, wo.
-character-gus = Klaut Chips. Chips aller Art.
-character-fluke = Gewinnt aus Versehen und verliert mit Stil.
-
 ## Ablehnungen: Züge
 
 game-over = Das Spiel ist zu Ende.
@@ -182,7 +154,6 @@ not-your-turn = Du bist gerade nicht dran.
 nothing-begun = Du hast noch nichts gewählt.
 no-such-move = Diesen Zug gibt es in diesem Spiel nicht.
 no-such-seat = Es gibt keinen Platz { $seat }.
-nothing-sealed = Du hast keine versiegelte Entscheidung, die du noch ändern kannst.
 nothing-to-undo = Du hast keinen Zug, den du noch zurücknehmen kannst.
 no-sealed-records = Dieses Spiel kennt keine versiegelten Aufzeichnungen.
 paused = Das Spiel ist pausiert.

@@ -4,7 +4,6 @@
 
 choices = Eine Nummer oder: { $commands }
 choices-or-move = Eine Nummer, ein Zug wie `{ $move }` oder: { $commands }
-choices-of-commands = Du kannst tippen: { $commands }
 more-moves = … und { $more } weitere. `moves` zeigt alle.
 news-above = (Oben stehen { $lines } neue Zeilen. `log { $lines }` zeigt sie noch einmal hier.)
 thinking = { $seat } überlegt …
@@ -28,9 +27,6 @@ move-anyway = Gib denselben Zug noch einmal ein, um ihn trotzdem zu machen.
 pass-device = Gebt das Gerät an { $seat } weiter. Alle anderen schauen weg.
 press-enter = { $seat }, drück Enter, wenn du bereit bist.
 seat-number = { $number } ({ $seat })
-undo-sealed = { $seat } kann das Versiegelte noch ändern: Tippe vorher `undo`.
-may-reopen = Du hast versiegelt. Bis alle so weit sind, kannst du es mit `undo` noch ändern.
-reopened = Was du versiegelt hast, gilt, bis du neu versiegelst. `seat` lässt es, wie es ist.
 which-seat = Tippe `seat` und eine Nummer: { $seats }.
 no-other-seat = Sonst ist gerade niemand dran.
 
@@ -95,7 +91,7 @@ help-number = Diesen Zug machen.
 help-move = Einen Zug beim Namen nennen, etwa `{ $move }`, oder als JSON. Ist er nicht erlaubt, siehst du die Regel dazu.
     .label = ein Zug
 help-moves = Alle deine Züge mit ihren Nummern zeigen.
-help-undo = Deinen letzten Zug zurücknehmen, solange niemand etwas daraus erfahren hat. Versiegeltes lässt sich ändern, bis alle versiegelt haben.
+help-undo = Deinen letzten Zug zurücknehmen, solange niemand etwas daraus erfahren hat.
 help-reset = Eine noch nicht bestätigte Entscheidung von vorn beginnen.
 help-scenario = Die besonderen Regeln dieses Szenarios und sein Ziel zeigen.
 help-rules = Das Regelheft zeigen; `rules { $rule }` zeigt eine Regel, `rules WÖRTER` sucht.
@@ -103,7 +99,7 @@ help-hint = Zeigen, was ein Bot tun würde und warum.
 help-odds = Deine Chancen zeigen, berechnet aus dem, was du weißt.
 help-log = Den Verlauf zeigen; `log 10` zeigt die letzten zehn Zeilen.
 help-look = Den ganzen Tisch zeigen, jede Karte mit ihren Werten.
-help-seat = Die Tastatur an einen anderen Platz geben, der dran ist oder Versiegeltes ändern kann; `seat 2` nennt einen.
+help-seat = Die Tastatur an einen anderen Platz geben, der dran ist; `seat 2` nennt einen.
 help-story = Die Geschichte der Kampagne bis hierher erzählen; `story DATEI.md` oder `story DATEI.pdf` speichert sie.
 help-export = Die Kampagne für einen anderen Tisch sichern; `export DATEI` nennt die Datei.
 help-save = Das Spiel speichern; `save DATEI` nennt die Datei.

@@ -101,16 +101,6 @@ help-verify = Check a record: replay every move and compare the result.
     .head = The hash of seats and deal, as you saw it after the deal.
     .evidence = A file with all of the above, saved in the terminal or on the web page.
 
-help-story = Print the story of a recorded game, as Markdown.
-    .more = For Score: the scenes of each heist, what was said, rolled and ruled, and how it ended, without the GM's secrets.
-    .seat = Tell what this seat saw; the first seat is 1. The default is what everybody saw.
-    .pdf = Write a PDF to this file instead. Needs getaway[print].
-    .paper = Paper of the PDF: a4 or letter.
-story-paper = --paper { $paper }: give a4 or letter.
-story-one-format = Give --json or --pdf, not both.
-story-untold = { $file }: { $game } tells no story. `getaway replay` shows what happened.
-story-wrote = Wrote { $file }.
-
 help-seal = Make a copy of a record that keeps the GM's secrets hidden.
     .more = Secrets are replaced by salted hashes, so the copy can still be verified.
 

@@ -26,13 +26,12 @@ lobby-takes-evening = an evening
 lobby-have-code = Have a code?
 lobby-code-example = KXQ-RTM
 lobby-join-table = Join table
-lobby-continue = Continue
-lobby-continue-yours = Continue: your move
-lobby-friends = Play with friends
-    .help = Opens a table with free seats. You get a link, a code and a QR code to pass on.
+lobby-your-tables = Your tables
 lobby-your-move = Your move
 lobby-waiting-for = Waiting for { $names }
 lobby-not-begun = Not started
+lobby-no-tables = No tables yet
+lobby-no-tables-help = Start one against bots, or ask a friend for a code.
 lobby-not-shown = Not connected
 lobby-not-shown-help = The list appears as soon as the connection is back.
 lobby-open-tables = Open tables
@@ -112,8 +111,6 @@ lobby-delay-minutes = { $minutes ->
 }
 lobby-hints = Hints
 lobby-hints-help = Players can ask for suggested moves.
-lobby-estimates = Estimates
-lobby-estimates-help = Every seat shows about how much it is worth so far, and its rank.
 lobby-odds = Odds
 lobby-odds-off = Off
 lobby-odds-after = After each move
@@ -167,26 +164,13 @@ lobby-searching = Looking for the table…
 lobby-no-code-help = A code has six letters, like KXQ-RTM. Ask the host to read it again.
 lobby-try-again = Try again
 
-## Before a first game
-
-start-new = New to this?
-start-new-help = The lesson takes about ten minutes: a real game of { $title }, with someone looking over your shoulder. Or jump in; the rules are one click away.
-start-lesson = Take the lesson
-start-play = Just play
-start-friends = Who invites?
-start-friends-help = Your friends should know whose table it is.
-start-friends-open = Open the table
-
 ## Solo games and lessons
 
 solo-title = Solo
 solo-lead = Play on your own. Each scenario has a goal; a check marks the ones you have won.
 solo-start = Start
 solo-again = Play again
-solo-won = { $times ->
-    [one] Won
-   *[other] Won { $times } times
-}
+solo-won = Won
 solo-options = Change options
 solo-learn-title = Learn { $title }
 solo-begin = Start the lesson
@@ -227,31 +211,26 @@ settings-theme = Theme
 settings-theme-system = Match system
 settings-theme-dark = Dark
 settings-theme-light = Light
-settings-pace = Playing out what happens
-settings-pace-step = Step by step
-settings-pace-calm = Calm
-settings-pace-brisk = Brisk
-settings-pace-off = Off
-settings-pace-help = Step by step waits for you after each event. Press Space or Enter to go on, Esc to skip ahead.
+settings-pace = Animation speed
+settings-pace-calm = Slow
+settings-pace-brisk = Fast
+settings-pace-instant = Off
+settings-pace-help = Press Esc or click the board to skip ahead.
 settings-sound = Sound
 settings-volume = Volume
 settings-mute = Mute everything
-settings-effects = Sounds of the game
-settings-effects-help = Cards, cash, sirens and doors.
 settings-dice = Dice
 settings-dice-help = A rattle as they fall, then a sound for the result.
 settings-chime = Your turn
 settings-chime-help = Two soft notes when it's your move.
 settings-vibrate = Vibrate
-settings-vibrate-help = At big moments and when your own dice fall, if your device supports it.
+settings-vibrate-help = When your own dice fall, if your device supports it.
 settings-notify = Notifications
 settings-notify-help = When it's your move and this page is in the background.
 settings-notify-denied = Your browser doesn't allow notifications for this page.
 
 ## The table
 
-table-card = What is this game about?
-table-card-close = Let's go
 table-looking = Looking for the table…
 table-waiting-for = Waiting for { $names }
 table-you = You
@@ -289,12 +268,6 @@ table-skip = Skip ahead
 table-pause = Pause
 table-go-on = Resume
 table-next = Next
-table-worth = What things are worth
-table-estimate = about { $total }
-table-total-rank = { $total } · { $rank }
-summary-title = What happened
-summary-go-on = Go on
-summary-closes = The others are waiting for you. This closes by itself.
 table-home = Getaway, home
 table-close = Close
 table-cancel = Cancel
@@ -392,52 +365,6 @@ table-abandoned-help = Everyone agreed to end it without a result.
 table-closed = This table is closed
 table-finished = Finished
 
-## Your own page
-
-you-title = Your games and records
-you-lead = Games you finish appear here, with your best results. Only you can see this page.
-you-sum = { $played ->
-    [one] 1 game finished
-   *[other] { $played } games finished
-}, { $won } won. Only you can see this page.
-you-bot = { $name } ({ $level } bot)
-you-with = With { $names }
-you-alone = Alone
-you-place = { $place } of { $seats }
-you-not-won = Not won
-you-no-result = Ended without a result
-you-older = Show older games
-you-records = Records
-you-opponents = Opponents
-you-against-people = People
-you-against-mixed = A mix
-you-against-bots = Bots: { $level }
-you-players = { $seats } players
-you-played = Played
-you-won = Won
-you-best = Best
-you-best-of = Best { $total }
-you-won-times = { $times ->
-    [one] Won once
-   *[other] Won { $times } times
-}
-you-goals = { $goals ->
-    [one] 1 goal reached
-   *[other] { $goals } goals reached
-}
-
-## A picture of a finished game
-
-picture-make = Share as a picture
-picture-title = Picture of the game
-picture-share = Share the picture
-picture-save = Save the picture
-picture-not-drawn = The picture can't be drawn in this browser. The game is safe: share its link instead.
-picture-checked = Fair deal, checked
-picture-unchecked = Fair deal, not checked here
-picture-failed = The check of the deal failed
-picture-lesson = A lesson with a fixed deal
-
 ## Several seats on one screen
 
 table-pass = Pass the screen to { $name }
@@ -477,13 +404,6 @@ table-unvote = Withdraw the vote
 table-vote-help = It ends without a result when everyone at the table agrees.
 table-sure = Are you sure?
 table-plan-on = Keep planning
-table-seal-last = Once you seal this plan, it can't be changed.
-table-seal-it = Seal it
-table-lifted = You can't take this back.
-table-put-back = Put it back
-table-reopen = Change my choice
-table-reopened = Your sealed choice counts until you seal a new one.
-table-keep-sealed = Keep it as sealed
 table-seal-anyway = Seal it anyway
 table-yes = Yes
 table-no = No
@@ -542,11 +462,6 @@ pause-card-lift = Go on
 story-help = Scenes, narration, rolls and rulings, as your log tells them.
 story-text = Save as text
 story-pdf = Save as PDF
-log-missed = What changed while you were away
-log-missed-more = { $lines ->
-    [one] 1 more in the log
-   *[other] { $lines } more in the log
-}
 log-search = Search the log
 log-found = { $lines ->
     [0] Nothing found
@@ -565,8 +480,6 @@ key-enter = use the focused control; without one, go to the first move
 key-digits = make one of the first nine moves on offer
 key-large = enlarge the focused card (also: right-click or long press)
 key-undo = undo
-key-worth = see what things are worth
-key-next = while something is played out: on to the next
 key-hint = get a hint, if the table allows hints
 key-log = open the log
 key-chat = open the chat
@@ -576,9 +489,6 @@ key-help = show these keys
 ## Lessons
 
 table-coach = Your guide
-table-coach-over = Lesson finished
-table-coach-bots = Play against bots
-table-coach-following = Next lesson: { $title }
 table-coach-next = Got it
 table-coach-hide = Hide the guide
 table-coach-show = Show the guide
@@ -725,7 +635,6 @@ rules-found = { $count ->
 rules-none = No rule matches “{ $words }”
 rules-none-help = Try a single word, or browse the chapters.
 rules-browse = Browse the rules
-rules-read = Read the rule
 rules-link-to = Link to { $number }
 rules-loading = Opening the rulebook…
 rules-figures = Where the figures come from

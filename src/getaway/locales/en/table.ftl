@@ -6,7 +6,6 @@ move-taken-back = { $seat_is ->
     [you] You undo your last move.
    *[other] { $seat } undoes their last move.
 }
-changed-too-late = The last choice was sealed while you were changing yours. The one you had sealed counts.
 time-ran-out = { $seat_is ->
     [you] You ran out of time. The server moved for you.
    *[other] { $seat } ran out of time. The server moved for them.
@@ -148,33 +147,6 @@ level-hard = hard
 level-random = random
     .help = Makes any legal move.
 
-## Bots: what their characters are like. Their names are the same in every language.
-
-character-pip = Small, early, and always near the cheese.
-character-mabel = Follows the plan. Somebody else's plan, usually.
-character-otto = Heavy, calm, slow to leave a buffet.
-character-lulu = Keeps her back covered. Naturally.
-character-fitz = Loud entrance, loud exit.
-character-magda = Quick paws, quicker exits.
-character-vera = Smiles first, counts later.
-character-hugo = Digs. Patiently. At night.
-character-nadia = Already went through your bins.
-character-silas = Stands where nobody else can stand.
-character-odile = Repeats everything. Except to the police.
-character-bruno = Says little, hears everything.
-character-rosa = Never hunts alone, never shares alone.
-character-laszlo = Has seen your plan. It was cute.
-character-ingrid = Ice in her drink, ice in her veins.
-character-cosmo = Eight arms, no fingerprints.
-character-thea = Purrs right before the pounce.
-character-viktor = Picks a mark from a mile up.
-character-ziggy = Pulls every lever, to see what it does.
-character-dot = Leaps first. Does not look later, either.
-character-waldo = Head in the sand, hand in the till.
-character-tilly = Buries the loot and forgets where.
-character-gus = Steals chips. All kinds of chips.
-character-fluke = Wins by accident, loses in style.
-
 ## Refusals: moves
 
 game-over = The game is over.
@@ -182,7 +154,6 @@ not-your-turn = It's not your turn to decide.
 nothing-begun = You haven't started a choice, so there is nothing to start over.
 no-such-move = This game has no such move.
 no-such-seat = There is no seat { $seat }.
-nothing-sealed = You have no sealed choice that can still be changed.
 nothing-to-undo = You have no move that can still be undone.
 no-sealed-records = This game has no sealed records.
 paused = The game is paused.

@@ -4,7 +4,6 @@
 
 choices = Type a number, or: { $commands }
 choices-or-move = Type a number, a move such as `{ $move }`, or: { $commands }
-choices-of-commands = You can type: { $commands }
 more-moves = … and { $more } more. `moves` lists them all.
 news-above = ({ $lines } new log lines above. `log { $lines }` repeats them here.)
 thinking = { $seat } is thinking…
@@ -28,9 +27,6 @@ move-anyway = Enter the same move again to make it anyway.
 pass-device = Pass the device to { $seat }. Everyone else, look away.
 press-enter = { $seat }, press Enter when you're ready.
 seat-number = { $number } ({ $seat })
-undo-sealed = { $seat } can still change what they sealed: type `undo` first.
-may-reopen = You have sealed your choice. Until everyone has, `undo` lets you change it.
-reopened = Your sealed choice counts until you seal a new one. `seat` leaves it as it is.
 which-seat = Type `seat` and a number: { $seats }.
 no-other-seat = Nobody else can move now.
 
@@ -95,7 +91,7 @@ help-number = Make that move.
 help-move = Make a move by name, as in `{ $move }`, or as JSON. If it isn't allowed, you see which rule says so.
     .label = a move
 help-moves = List all your moves with their numbers.
-help-undo = Undo your last move, as long as nobody has learned anything from it. A sealed choice can be changed until everyone has sealed.
+help-undo = Undo your last move, as long as nobody has learned anything from it.
 help-reset = Start an unconfirmed choice over.
 help-scenario = Show the special rules of this scenario and its goal.
 help-rules = Show the rulebook; `rules { $rule }` shows one rule, `rules WORDS` searches.
@@ -103,7 +99,7 @@ help-hint = Show what a bot would do and why.
 help-odds = Show your chances, computed from what you know.
 help-log = Show what has happened; `log 10` shows the last ten lines.
 help-look = Show the whole table, and every card with its figures.
-help-seat = Pass the keyboard to another seat that can move or change its sealed choice; `seat 2` names one.
+help-seat = Pass the keyboard to another seat that can move; `seat 2` names one.
 help-story = Tell the story of the campaign so far; `story FILE.md` or `story FILE.pdf` saves it.
 help-export = Save the campaign for another table; `export FILE` names the file.
 help-save = Save the game; `save FILE` names the file.

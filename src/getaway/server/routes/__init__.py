@@ -10,11 +10,10 @@ from getaway.server.routes.games import GameRoutes
 from getaway.server.routes.library import Library
 from getaway.server.routes.lobby import Lobby
 from getaway.server.routes.replays import Replays
-from getaway.server.routes.results import Results
 from getaway.server.routes.tabletop import Tabletop
 from getaway.server.service import GameService
 
-SUBJECTS = (Account, Library, Lobby, Results, Advice, Replays, GameRoutes, Tabletop)
+SUBJECTS = (Account, Library, Lobby, Advice, Replays, GameRoutes, Tabletop)
 
 
 def api_routes(service: GameService) -> list[Route]:

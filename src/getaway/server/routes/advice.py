@@ -1,7 +1,7 @@
 """Hints and odds over HTTP, as far as the table allows (HR-21), and warnings before a sealed choice."""
 
 from collections.abc import Callable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -14,7 +14,6 @@ from getaway.kernel.moves import UnreadableMove
 from getaway.server.cpu import current_asker
 from getaway.server.http import answer, body, limit, read, refuse, refused_jobs
 from getaway.server.identity import visitor_of
-from getaway.server.limits import Buckets
 from getaway.server.routes.subject import ApiRoute, Subject
 from getaway.server.say import say
 from getaway.server.table_access import own_seat, visible_table
@@ -22,7 +21,7 @@ from getaway.table import advice
 from getaway.table.bots import TIMEOUT_BOT, Sample, sample_of
 from getaway.table.commands import SomeMove
 from getaway.table.house_rules import NOT_BEGUN
-from getaway.table.rehearse import check_choice
+from getaway.table.rehearse import warning_about
 from getaway.table.table import Table
 from getaway.text.messages import Text
 
@@ -48,14 +47,10 @@ class ChoiceToCheck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChoiceChecked(msgspec.Struct, frozen=True):
-    """The game's warning in words if the choice is an obvious mistake, otherwise empty.
-
-    `preview`: what the choice comes to, in a form of the game's own; null if the game does not say.
-    """
+    """The game's warning in words if the choice is an obvious mistake; otherwise empty."""
 
     seat: int
     warning: Text
-    preview: Any
 
 
 class Advice(Subject):
@@ -68,7 +63,7 @@ class Advice(Subject):
 
     async def hint(self, request: Request) -> Response:
         """Your legal moves, the best first."""
-        table, seat = await self._asked(request, self._service.advice)
+        table, seat = await self._asked(request)
         if rejection := advice.why_no_hint(table, seat):
             raise refuse(rejection)
         assert table.play is not None
@@ -80,7 +75,7 @@ class Advice(Subject):
             raise refuse(NO_HINT) from defect
 
     async def odds(self, request: Request) -> Response:
-        table, seat = await self._asked(request, self._service.advice)
+        table, seat = await self._asked(request)
         rejection = advice.why_no_odds(table, seat)
         if rejection is advice.NOT_YET:  # not an error: there will be odds later
             return answer(OddsLines(seat, after=True, lines=[]))
@@ -90,12 +85,8 @@ class Advice(Subject):
         return answer(OddsLines(seat, table.setup.odds == "after", lines))
 
     async def check(self, request: Request) -> Response:
-        """What the game says of a sealed choice, from what its seat can know. No move is made.
-
-        A page asks whenever the choice it lays out changes. That takes well under a millisecond, so it is limited less
-        strictly than hints and odds are.
-        """
-        table, seat = await self._asked(request, self._service.checks)
+        """Whether a sealed choice is an obvious mistake, as far as its seat can know. No move is made."""
+        table, seat = await self._asked(request)
         if table.play is None:
             raise refuse(NOT_BEGUN)
         sent = read(ChoiceToCheck, await body(request)).moves
@@ -103,15 +94,15 @@ class Advice(Subject):
             moves = tuple(table.game.codec.read(move) for move in sent)
         except UnreadableMove as problem:
             raise refuse(Rejection("HR-3", say("not-a-move", why=problem.text)), 400) from None
-        found = check_choice(table.play, seat, moves)
+        found = warning_about(table.play, seat, moves)
         if isinstance(found, Rejection):
             raise refuse(found)
-        return answer(ChoiceChecked(seat, found.warning, found.preview))
+        return answer(ChoiceChecked(seat, found))
 
-    async def _asked(self, request: Request, buckets: Buckets) -> tuple[Table, int]:
+    async def _asked(self, request: Request) -> tuple[Table, int]:
         table = await visible_table(self._service, request)
         seat = own_seat(table, request)
-        limit(buckets.wait(visitor_of(request).id), "questions")
+        limit(self._service.advice.wait(visitor_of(request).id), "questions")
         return table, seat
 
     async def _computed(self, work: Callable[[Sample], T], sample: Sample, *, quick: bool) -> T:

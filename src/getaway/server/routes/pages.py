@@ -13,8 +13,7 @@ from getaway.games.registry import plugins
 
 STATIC = Path(__file__).parents[1] / "static"
 
-OWN_PAGES = ("solo", "replays", "you", "rules", "about", "join")
-PAGES = (*OWN_PAGES, *(page for each in plugins().values() for page in each.pages))
+PAGES = ("solo", "replays", "rules", "about", "join", *(page for each in plugins().values() for page in each.pages))
 PAGES_OF = ("new", "learn", "rules", "join", "table", "replay")
 """The addresses that the page draws itself, with or without a name after them; also in web/src/wire/pages.ts."""
 

@@ -1,8 +1,7 @@
 // The cards of The Big Score, to be read large.
 import type { Large } from "../../ui/large";
-import type { BigScorePack, Job, Stake } from "../../wire/big_score";
+import type { BigScorePack, Job } from "../../wire/big_score";
 import { crewName, jobName, money, t } from "./texts";
-import { stakeOf, stakeWords } from "./worth";
 import { counted, crewIcon, face, icons, jobIcon, tokenFace } from "./things";
 
 const ABILITIES: { readonly [crew: string]: string } = {
@@ -28,12 +27,7 @@ export function crewLarge(pack: BigScorePack, card: string): Large {
   };
 }
 
-export function jobLarge(
-  pack: BigScorePack,
-  job: Job,
-  stakes: readonly Stake[] = [],
-  gain: number | null = null,
-): Large {
+export function jobLarge(pack: BigScorePack, job: Job): Large {
   const tokens = (
     [
       ["diamond", job.diamonds],
@@ -56,11 +50,6 @@ export function jobLarge(
         crew: counted(icons(job))
           .map(([crew, many]) => t("page-many", { number: many, thing: crewName(pack, crew) }))
           .join(", "),
-      }),
-      ...(gain === null ? [] : [t("page-job-gain-help", { gain: ["$", gain] })]),
-      ...tokens.flatMap(([token]) => {
-        const stake = stakeOf(stakes, token);
-        return stake ? [stakeWords(stake)] : [];
       }),
     ],
     rules: ["BS-3.15", "BS-3.17", "BS-3.22"],

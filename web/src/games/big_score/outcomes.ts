@@ -3,23 +3,20 @@ import type { BigScoreEvent } from "../../wire/big_score";
 
 export interface JobResult {
   readonly number: number;
-  readonly job: string;
   readonly kind: "open" | "robbed" | "failed" | "alone";
   /** Whose cards lie there: -1 is the Inside Man. */
   readonly cards: readonly { readonly card: string; readonly seat: number }[];
   /** Jacks of All Trades shown on it, by seat. */
   readonly jacks: readonly { readonly seat: number; readonly number: number }[];
   readonly missing: number;
-  /** Who is paid. */
-  readonly paid: readonly number[];
 }
 
-export interface Gains {
+interface Gains {
   cash: number;
   readonly tokens: string[];
 }
 
-const NEW: Omit<JobResult, "number"> = { kind: "open", job: "", cards: [], jacks: [], missing: 0, paid: [] };
+const NEW: Omit<JobResult, "number"> = { kind: "open", cards: [], jacks: [], missing: 0 };
 
 /** By job number, from the last deal on. */
 export function results(facts: readonly BigScoreEvent[]): ReadonlyMap<number, JobResult> {
@@ -35,12 +32,8 @@ export function results(facts: readonly BigScoreEvent[]): ReadonlyMap<number, Jo
       case "RoundBegan":
         found.clear();
         break;
-      case "JobBegan":
-        change(fact.number, () => ({ job: fact.job }));
-        break;
       case "CrewSent":
         change(fact.number, (was) => ({
-          job: fact.job || was.job,
           cards: [...was.cards, ...fact.cards.map((card) => ({ card, seat: fact.seat }))],
         }));
         break;
@@ -52,13 +45,13 @@ export function results(facts: readonly BigScoreEvent[]): ReadonlyMap<number, Jo
           change(now, (was) => ({ jacks: [...was.jacks, { seat: fact.seat, number: fact.number }] }));
         break;
       case "JobRobbed":
-        change(fact.number, () => ({ kind: "robbed", job: fact.job, paid: fact.seats }));
+        change(fact.number, () => ({ kind: "robbed" }));
         break;
       case "JobFailed":
-        change(fact.number, () => ({ kind: "failed", job: fact.job, missing: fact.missing }));
+        change(fact.number, () => ({ kind: "failed", missing: fact.missing }));
         break;
       case "JobLeftAlone":
-        change(fact.number, () => ({ kind: "alone", job: fact.job }));
+        change(fact.number, () => ({ kind: "alone" }));
         break;
     }
   }
@@ -81,41 +74,4 @@ export function gains(facts: readonly BigScoreEvent[], seat: number, payout: (jo
     }
   }
   return sum;
-}
-
-/** What has happened since a round began; all of it if it began before. */
-export function thisRound(facts: readonly BigScoreEvent[]): readonly BigScoreEvent[] {
-  return facts.slice(facts.findLastIndex((fact) => fact.event === "RoundBegan") + 1);
-}
-
-/** Who has sent crew to a job, in the order of their seats. */
-export function sentBy(result: JobResult): readonly number[] {
-  return [...new Set(result.cards.map((each) => each.seat))].filter((seat) => seat >= 0).sort((a, b) => a - b);
-}
-
-export interface SoloJobDone {
-  readonly number: number;
-  readonly job: string;
-  readonly cash: number;
-  readonly tokens: readonly string[];
-  /** Completed with a Cop on it: nothing is paid. */
-  readonly spoiled: boolean;
-}
-
-/** The jobs that were completed alone, and those that were left. */
-export function soloRound(facts: readonly BigScoreEvent[]): {
-  readonly done: readonly SoloJobDone[];
-  readonly left: readonly string[];
-} {
-  const done = facts.flatMap((fact): readonly SoloJobDone[] => {
-    if (fact.event === "JobSpoiled")
-      return [{ number: fact.number, job: fact.job, cash: 0, tokens: [], spoiled: true }];
-    if (fact.event !== "JobCompleted") return [];
-    const tokens = (["diamonds", "artifacts", "drives"] as const).flatMap((kind) =>
-      Array.from({ length: fact[kind] }, () => (kind === "drives" ? "hard_drive" : kind.slice(0, -1))),
-    );
-    return [{ number: fact.number, job: fact.job, cash: fact.cash, tokens, spoiled: false }];
-  });
-  const ended = facts.findLast((fact) => fact.event === "SoloRoundEnded");
-  return { done, left: ended?.event === "SoloRoundEnded" ? ended.jobs : [] };
 }

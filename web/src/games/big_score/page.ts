@@ -7,16 +7,12 @@ import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Hand from "./Hand.svelte";
 import { modelOf } from "./model.svelte";
-import Moment from "./Moment.svelte";
 import PrivatePanel from "./PrivatePanel.svelte";
 import { secretsOf } from "./secrets";
-import { animationMs, drama, logBegins, sound, summaryAfter } from "./scenes";
 import Side from "./Side.svelte";
-import Summary from "./Summary.svelte";
 import { money, t } from "./texts";
 import { soloOf, tableOf } from "./things";
 import type { BigScore, View } from "./types";
-import Worth from "./Worth.svelte";
 import "./count.css";
 
 const ACT_ONE = ["hire", "assign", "joats"];
@@ -48,7 +44,6 @@ const APART = ["drives", "market", "gold"];
 
 /** Played out while the view is still that of the sealed plans. */
 const RESOLVES: ReadonlySet<string> = new Set<BigScoreEvent["event"]>([
-  "JobBegan",
   "CrewSent",
   "InsideManCame",
   "JoatsRevealed",
@@ -102,14 +97,47 @@ function seatState(view: View, seat: number): SeatState | null {
 /** What the board, the hand and the actions draw by themselves; the rest are plain buttons beside the prompt. */
 const DRAWN = /^(boss|item|crew|job|joat|floor|loot|token):|^(training|unassigned|vault|rob|flee|deck|end_turn)$/;
 
+const ANIMATION_MS: { readonly [event in BigScoreEvent["event"]]?: number } = {
+  ItemTaken: 500,
+  HandsPassed: 250,
+  CrewSent: 160,
+  InsideManCame: 900,
+  JoatsRevealed: 600,
+  JobRobbed: 1100,
+  JobFailed: 1300,
+  JobLeftAlone: 350,
+  TrainingShown: 250,
+  AbilityGained: 900,
+  VaultOpened: 900,
+  TokenDrawn: 350,
+  PlayerFled: 500,
+  FloorTokenTaken: 900,
+  DriverDrew: 900,
+  MarkerMoved: 500,
+  PlayersBusted: 1400,
+  TokenTraded: 900,
+  TokenKept: 300,
+  GameEnded: 700,
+  JobCompleted: 900,
+  JobSpoiled: 900,
+  TokensDrawn: 700,
+  CopPutOnCard: 400,
+  SoloBusted: 1400,
+  SoloRoundEnded: 600,
+  TraitorsCaught: 1100,
+};
+
+function animationMs(event: BigScoreEvent): number {
+  if (event.event === "CopsArrived") return 500 + 600 * event.number;
+  if (event.event === "CopsCameOnTrack") return 300 + 500 * event.cops;
+  return ANIMATION_MS[event.event] ?? 0;
+}
+
 const LOG_ICONS: { readonly [event in BigScoreEvent["event"]]?: IconName } = {
   RoundBegan: "layers",
   JobDealt: "map",
   HandsPassed: "card-draw",
-  JobBegan: "map",
   JobLeftAlone: "map",
-  RoundEnded: "layers",
-  RaidBegan: "robber-hand",
   InsideManCame: "hooded-figure",
   JobRobbed: "banknote",
   JobFailed: "x",
@@ -140,7 +168,6 @@ const LOG_ICONS: { readonly [event in BigScoreEvent["event"]]?: IconName } = {
 
 export const page: GamePage<BigScore> = {
   Board,
-  card: (view) => (view.seats === 1 ? "big_score.about-solo" : "big_score.about"),
   Hand,
   Actions,
   Side,
@@ -169,13 +196,5 @@ export const page: GamePage<BigScore> = {
   ],
   draws: (point) => DRAWN.test(point),
   animationMs,
-  drama,
-  sound,
-  Moment,
-  Summary,
-  summaryAfter,
-  Worth,
-  estimate: (view, seat) => tableOf(view)?.estimates[seat] ?? null,
-  logBegins,
   logIcon: (event) => LOG_ICONS[event.event] ?? null,
 };

@@ -120,15 +120,6 @@ export function jobOf(pack: BigScorePack, id: string | null): Job | null {
   return pack.jobs.find((job) => job.id === id) ?? null;
 }
 
-/** What a job pays: cash, and tokens one by one. */
-export function payoutOf(job: Job | null): { readonly cash: number; readonly tokens: string[] } | null {
-  if (!job) return null;
-  const tokens = (["diamonds", "artifacts", "hard_drives"] as const).flatMap((kind) =>
-    Array.from({ length: job[kind] }, () => kind.slice(0, -1)),
-  );
-  return { cash: job.cash, tokens };
-}
-
 /** A job's Crew Requirement, icon by icon. */
 export function icons(job: Job): readonly CrewId[] {
   return CREW.flatMap((crew) => Array.from({ length: job[crew] }, () => crew));

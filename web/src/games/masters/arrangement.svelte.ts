@@ -1,6 +1,6 @@
 // The plan as it lies before the player, not sent yet. Kept in this browser, so that a reload loses nothing.
 import { onePerPlace } from "../../table/place";
-import type { MastersBoard, OwnPlan, PlanCrew, PlannedHeist, PlanSelector } from "../../wire/masters";
+import type { MastersBoard, PlanCrew, PlanSelector } from "../../wire/masters";
 import type { Move } from "../../wire/messages";
 import type { Table } from "./types";
 
@@ -20,36 +20,17 @@ export function moved<Item>(items: readonly Item[], which: Item, to: number): re
   return [...rest.slice(0, to), which, ...rest.slice(to)];
 }
 
-/** How long to wait for the next change before the server is asked what a plan comes to. */
-const SETTLED_MS = 120;
-
 class Arrangement {
   crew = $state.raw<readonly string[]>([]);
   selectors = $state.raw<readonly number[]>([]);
-  /** What the plan comes to, as the server says; that of the plan before until its answer comes. */
-  heists = $state.raw<readonly PlannedHeist[]>([]);
-  #asked = "";
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly session: Table) {}
 
   /** Lay out the crew of now, as kept or as it was last time. */
   layOut(board: MastersBoard): void {
-    // A sealed plan that is opened again is there but for its last step, which follows from the others.
-    const sealed = this.session.view?.reopened ? board.plan : null;
-    const kept = sealed ?? this.session.kept<Kept>("plan");
+    const kept = this.session.kept<Kept>("plan");
     this.crew = inOrder(kept?.crew ?? this.crew, board.sides[this.session.you]?.crew ?? []);
     this.selectors = inOrder(kept?.selectors ?? this.selectors, this.#allSelectors());
-    this.#preview();
-  }
-
-  /** The heist that a card is on, and the one that a Selector leads to; -1 for none. */
-  heistOf(card: string): number {
-    return this.heists.findIndex((heist) => heist.crew.includes(card));
-  }
-
-  heistAt(selector: number): number {
-    return this.heists.findIndex((heist) => heist.selector === selector);
   }
 
   orderCrew(crew: readonly string[]): void {
@@ -95,25 +76,6 @@ class Arrangement {
 
   #keep(): void {
     this.session.keep("plan", { crew: this.crew, selectors: this.selectors });
-    this.#preview();
-  }
-
-  /** Ask what the plan comes to, once it stays as it is for a moment. */
-  #preview(): void {
-    const moves = this.moves;
-    const asked = JSON.stringify([this.session.board.round, this.session.board.marks, moves]);
-    if (asked === this.#asked) return;
-    const first = this.#asked === "";
-    this.#asked = asked;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#ask(asked, moves), first ? 0 : SETTLED_MS);
-  }
-
-  async #ask(asked: string, moves: readonly Move[]): Promise<void> {
-    const found = (await this.session.preview(moves)) as OwnPlan | null;
-    if (asked !== this.#asked) return;
-    if (found) this.heists = found.heists;
-    else this.#asked = ""; // asked again with the next change
   }
 }
 

@@ -73,45 +73,6 @@ export function setOf(box: Box, mark: Mark): { readonly size: number; readonly b
   return { size: mark.set_size ?? hood?.set_size ?? 0, bonus: mark.set_bonus ?? hood?.set_bonus ?? 0 };
 }
 
-export interface Held {
-  readonly hood: Neighborhood;
-  /** How many of its marks are held, and how many a set needs. */
-  readonly have: number;
-  readonly size: number;
-  readonly bonus: number;
-}
-
-/** How far these marks are with each neighborhood's set. */
-export function setsOf(box: Box, marks: readonly string[]): readonly Held[] {
-  return [...box.hoods.values()].map((hood) => {
-    const held = marks.flatMap((id) => box.marks.get(id) ?? []).filter((mark) => mark.neighborhood === hood.id);
-    const sets = held.map((mark) => setOf(box, mark));
-    const size = held.length ? Math.min(...sets.map((set) => set.size)) : hood.set_size;
-    const bonus = held.length ? Math.max(...sets.map((set) => set.bonus)) : hood.set_bonus;
-    return { hood, size, bonus, have: held.length };
-  });
-}
-
-/** The bonuses of cards with what each means. */
-export function bonusHelps(): readonly (readonly [string, string])[] {
-  return BONUSES.map(([kind]) => [t(`help-${kind}.name`), t(`help-${kind}`)] as const);
-}
-
-/** What each bonus of a card means. */
-export function helpsOf(card: CrewCard): readonly string[] {
-  return BONUSES.filter(([, field]) => card[field]).map(([kind]) => t(`help-${kind}`));
-}
-
-const BONUSES = [
-  ["draw", "draw"],
-  ["cash", "cash"],
-  ["per-thief", "per_thief"],
-  ["per-class", "per_class"],
-  ["tiebreak", "tiebreak"],
-  ["insider", "insider"],
-  ["permanent", "permanent"],
-] as const satisfies readonly (readonly [string, keyof CrewCard])[];
-
 /** What a card gives besides Skill and Muscle, as it stands at its foot. */
 export function bonuses(box: Box, card: CrewCard): string {
   const lines: string[] = [];

@@ -1,7 +1,6 @@
 // The cards of Masters of the Heist, to be read large.
 import type { Large } from "../../ui/large";
-import type { PlannedHeist } from "../../wire/masters";
-import { bonuses, type Box, type Held, helpsOf, hoodIcon, kindIcon, kindName, setOf } from "./box";
+import { bonuses, type Box, hoodIcon, kindIcon, kindName, setOf } from "./box";
 import { money, t } from "./texts";
 
 export function crewLarge(box: Box, id: string): Large | null {
@@ -23,13 +22,12 @@ export function crewLarge(box: Box, id: string): Large | null {
     title: card.name,
     kind: kindName(card.kind),
     facts,
-    words: more ? [more, ...helpsOf(card)] : [],
+    words: more ? [more] : [],
     rules,
   };
 }
 
-/** `heists`: those of the viewer's plan, each with what it can do at every mark. */
-export function markLarge(box: Box, id: string, place: number, heists: readonly PlannedHeist[] = []): Large | null {
+export function markLarge(box: Box, id: string): Large | null {
   const mark = box.marks.get(id);
   if (!mark) return null;
   const hood = box.hoods.get(mark.neighborhood);
@@ -43,39 +41,7 @@ export function markLarge(box: Box, id: string, place: number, heists: readonly 
       [t("difficulty"), String(mark.difficulty)],
       [t("payout"), money(mark.payout)],
     ],
-    words: [
-      t("set-pays", { size: set.size, bonus: ["$", set.bonus] }),
-      ...heists.flatMap((heist, at) => {
-        const here = heist.marks[place];
-        if (!here) return [];
-        const given = { heist: at + 1, skill: here.skill, difficulty: mark.difficulty };
-        return here.able ? t("heist-pays", { ...given, pays: ["$", here.pays + here.set] }) : t("heist-short", given);
-      }),
-    ],
+    words: [t("set-pays", { size: set.size, bonus: ["$", set.bonus] })],
     rules: ["MH-5.4", "MH-5.9"],
-  };
-}
-
-export function setLarge({ hood, size, have, bonus }: Held): Large {
-  return {
-    paper: false,
-    icons: [hoodIcon(hood.id)],
-    title: hood.name,
-    kind: t("sets"),
-    facts: [[t("set-held"), `${have}/${size}`]],
-    words: [t("set-pays", { size, bonus: ["$", bonus] }), t("help-set")],
-    rules: ["MH-5.9"],
-  };
-}
-
-export function rightLarge(): Large {
-  return {
-    paper: false,
-    icons: ["jewel-crown"],
-    title: t("right"),
-    kind: "",
-    facts: [],
-    words: [t("help-right")],
-    rules: ["MH-3.1", "MH-5.6", "MH-5.11"],
   };
 }

@@ -11,7 +11,6 @@ const BOARD: MastersBoard = {
   marks: ["a", "b", "c", "d"],
   deck_left: 4,
   sides: [side, side],
-  estimates: [10, 10],
   plan: null,
   campaign: null,
 };
@@ -22,9 +21,9 @@ function stageAfter(...events: MastersEvent[]) {
 
 test("a heist that succeeds pays into the lane and takes the mark", () => {
   const stage = stageAfter(
-    { event: "SelectorTurned", seat: 0, number: 2, there: true, skill: 0 },
-    { event: "CrewTurned", seat: 0, card: "x", skill: 2, last: true },
-    { event: "MarkTaken", seat: 0, mark: "b", payout: 5, bonus: 1, skill: 2, crew: ["x"] },
+    { event: "SelectorTurned", seat: 0, number: 2, there: true },
+    { event: "CrewTurned", seat: 0, card: "x" },
+    { event: "MarkTaken", seat: 0, mark: "b", payout: 5, bonus: 1 },
     { event: "SetTurnedIn", seat: 0, neighborhood: "docks", bonus: 2 },
   );
   expect(stage.lanes[0]).toMatchObject({
@@ -37,32 +36,21 @@ test("a heist that succeeds pays into the lane and takes the mark", () => {
   expect(stage.taken).toEqual(new Map([["b", 0]]));
 });
 
-test("the Skill grows card by card and begins anew at the next mark", () => {
-  const begun = stageAfter({ event: "SelectorTurned", seat: 0, number: 1, there: true, skill: 1 });
-  expect(begun.lanes[0]?.skill).toBe(1);
-  const turned = stageAfter(
-    { event: "SelectorTurned", seat: 0, number: 1, there: true, skill: 1 },
-    { event: "CrewTurned", seat: 0, card: "x", skill: 3, last: false },
-    { event: "CrewTurned", seat: 0, card: "y", skill: 6, last: true },
-  );
-  expect(turned.lanes[0]).toMatchObject({ crew: ["x", "y"], skill: 6 });
-});
-
 test("the loser of a contested mark turns on with the same crew", () => {
   const stage = stageAfter(
-    { event: "SelectorTurned", seat: 0, number: 1, there: true, skill: 0 },
-    { event: "SelectorTurned", seat: 1, number: 1, there: true, skill: 0 },
-    { event: "CrewTurned", seat: 0, card: "x", skill: 2, last: true },
-    { event: "CrewTurned", seat: 1, card: "y", skill: 2, last: true },
+    { event: "SelectorTurned", seat: 0, number: 1, there: true },
+    { event: "SelectorTurned", seat: 1, number: 1, there: true },
+    { event: "CrewTurned", seat: 0, card: "x" },
+    { event: "CrewTurned", seat: 1, card: "y" },
     { event: "MarkContested", mark: "a", winner: 1, muscle: 16, beaten: 8 },
   );
   expect(stage.clash).toEqual({ mark: "a", winner: 1, loser: 0, strong: 16, weak: 8 });
   const on = stageAfter(
-    { event: "SelectorTurned", seat: 0, number: 1, there: true, skill: 0 },
-    { event: "CrewTurned", seat: 0, card: "x", skill: 2, last: true },
+    { event: "SelectorTurned", seat: 0, number: 1, there: true },
+    { event: "CrewTurned", seat: 0, card: "x" },
     { event: "MarkContested", mark: "a", winner: 1, muscle: 16, beaten: 8 },
-    { event: "MarkTaken", seat: 1, mark: "a", payout: 5, bonus: 0, skill: 2, crew: ["x"] },
-    { event: "SelectorTurned", seat: 0, number: 3, there: true, skill: 0 },
+    { event: "MarkTaken", seat: 1, mark: "a", payout: 5, bonus: 0 },
+    { event: "SelectorTurned", seat: 0, number: 3, there: true },
   );
   expect(on.clash).toBeNull();
   expect(on.lanes[0]).toMatchObject({ mark: "c", crew: ["x"], verdict: null });
@@ -70,18 +58,18 @@ test("the loser of a contested mark turns on with the same crew", () => {
 
 test("after a settled heist the next Selector begins with no crew", () => {
   const stage = stageAfter(
-    { event: "SelectorTurned", seat: 0, number: 1, there: true, skill: 0 },
-    { event: "CrewTurned", seat: 0, card: "x", skill: 2, last: true },
-    { event: "MarkTaken", seat: 0, mark: "a", payout: 5, bonus: 0, skill: 2, crew: ["x"] },
-    { event: "SelectorTurned", seat: 0, number: 2, there: true, skill: 0 },
+    { event: "SelectorTurned", seat: 0, number: 1, there: true },
+    { event: "CrewTurned", seat: 0, card: "x" },
+    { event: "MarkTaken", seat: 0, mark: "a", payout: 5, bonus: 0 },
+    { event: "SelectorTurned", seat: 0, number: 2, there: true },
   );
   expect(stage.lanes[0]).toMatchObject({ crew: [], mark: "b", verdict: null });
 });
 
 test("a failure stays on the lane when the player is done by it", () => {
   const stage = stageAfter(
-    { event: "SelectorTurned", seat: 0, number: 1, there: true, skill: 0 },
-    { event: "HeistFailed", seat: 0, mark: "a", skill: 2, difficulty: 4, crew: ["x"] },
+    { event: "SelectorTurned", seat: 0, number: 1, there: true },
+    { event: "HeistFailed", seat: 0, mark: "a", skill: 2, difficulty: 4 },
     { event: "PlayerDone", seat: 0, why: "skill" },
   );
   expect(stage.lanes[0]?.verdict).toEqual({ kind: "failed", skill: 2, difficulty: 4 });

@@ -8,8 +8,6 @@ interface Lane {
   /** The mark the Selector leads to, if it is still there. */
   mark: string | null;
   crew: string[];
-  /** The Skill of the heist so far, as the server says; null before any is known. */
-  skill: number | null;
   money: number;
   verdict: Verdict | null;
   /** Nothing more comes of this heist: the next Selector begins another. */
@@ -60,7 +58,6 @@ export function stageOf(board: MastersBoard, events: readonly MastersEvent[]): S
     selector: null,
     mark: null,
     crew: [],
-    skill: null,
     money,
     verdict: null,
     settled: false,
@@ -74,13 +71,12 @@ export function stageOf(board: MastersBoard, events: readonly MastersEvent[]): S
 
 function applyEvent(stage: Stage, board: MastersBoard, event: MastersEvent): void {
   const of = (seat: number) => stage.lanes.find((lane) => lane.seat === seat);
-  const turn = (seat: number, number: number, there: boolean, skill: number | null) => {
+  const turn = (seat: number, number: number, there: boolean) => {
     const lane = of(seat);
     if (!lane) return;
     if (lane.settled) Object.assign(lane, { crew: [], settled: false });
     lane.selector = number;
     lane.mark = there ? (board.marks[number - 1] ?? null) : null;
-    lane.skill = there ? skill : null;
     lane.verdict = null;
   };
   const settle = (seat: number, verdict: Verdict) => {
@@ -90,18 +86,15 @@ function applyEvent(stage: Stage, board: MastersBoard, event: MastersEvent): voi
   switch (event.event) {
     case "SelectorTurned":
       stage.clash = null;
-      turn(event.seat, event.number, event.there, event.skill);
+      turn(event.seat, event.number, event.there);
       break;
     case "OpponentTurned":
       stage.clash = null;
-      turn(-1, event.number, event.there, null);
+      turn(-1, event.number, event.there);
       break;
-    case "CrewTurned": {
-      const lane = of(event.seat);
-      lane?.crew.push(event.card);
-      if (lane) lane.skill = event.skill;
+    case "CrewTurned":
+      of(event.seat)?.crew.push(event.card);
       break;
-    }
     case "MarkContested":
       stage.clash = {
         mark: event.mark,

@@ -53,16 +53,6 @@ it("covers and turns up cards", () => {
   expect(turned.turn).toMatchObject({ side: "green", number: 1, card: "grab" });
 });
 
-it("turns the stacks face down where covered cards are hidden", () => {
-  const stacked = (...stack: (string | null)[]) => ({
-    ...board,
-    sides: board.sides.map((side) => ({ ...side, stack })),
-  });
-  const turned = (...stack: (string | null)[]) => applyEvent(stacked(...stack), { event: "StacksTurned" });
-  expect(turned(null, "grab").sides[1]?.stack).toEqual([null, null]);
-  expect(turned("crack", "grab").sides[1]?.stack).toEqual(["crack", "grab"]);
-});
-
 it("leaves the board alone when there is nothing to draw", () => {
   expect(applyEvent(board, { event: "Said" } as unknown as RobABankEvent)).toBe(board); // the table's own event
 });

@@ -56,7 +56,7 @@ export function applyEvent(board: RobABankBoard, event: RobABankEvent, tiles: Ro
         stack: [...side.stack, event.card],
       }));
     case "StacksTurned":
-      return { ...withoutFaces(board), planning: null, drafts: [] };
+      return { ...board, planning: null };
     case "CardTurned": {
       const turn = {
         side: event.side,
@@ -65,7 +65,6 @@ export function applyEvent(board: RobABankBoard, event: RobABankEvent, tiles: Ro
         left: [],
         free_action: false,
         obstacles: [],
-        ahead: [],
       };
       const shown = withSide(board, event.side, (side) => ({
         ...side,
@@ -110,12 +109,6 @@ export function applyEvent(board: RobABankBoard, event: RobABankEvent, tiles: Ro
     default:
       return board;
   }
-}
-
-/** The stacks face down, where covered cards are hidden. */
-function withoutFaces(board: RobABankBoard): RobABankBoard {
-  if (!board.sides.some((side) => side.stack.includes(null))) return board;
-  return { ...board, sides: board.sides.map((side) => ({ ...side, stack: side.stack.map(() => null) })) };
 }
 
 function withGuards(board: RobABankBoard, numbers: readonly number[], change: Partial<Mover>): RobABankBoard {

@@ -5,12 +5,10 @@ import { middle, type Placed, type Point, roomBox, streetBox } from "./floor";
 
 interface Effects {
   readonly flights: readonly { readonly from: Point; readonly to: Point }[];
-  /** The way that a mover has gone. */
-  readonly path: { readonly from: Point; readonly to: Point } | null;
   readonly signs: readonly { readonly at: Point; readonly icon: IconName; readonly hot: boolean }[];
 }
 
-const NOTHING: Effects = { flights: [], path: null, signs: [] };
+const NOTHING: Effects = { flights: [], signs: [] };
 
 /** The board and where its things stand are those after the event. */
 export function effectsOf(event: RobABankEvent, board: RobABankBoard, things: readonly Placed[]): Effects {
@@ -21,12 +19,7 @@ export function effectsOf(event: RobABankEvent, board: RobABankBoard, things: re
     ...NOTHING,
     signs: at.map((point) => ({ at: point, icon, hot })),
   });
-  const way = (from: number, to: number) => ({ from: middle(roomBox(from)), to: middle(roomBox(to)) });
   switch (event.event) {
-    case "GuardMoved":
-      return { ...NOTHING, path: way(event.start, event.room) };
-    case "RobberMoved":
-      return { ...NOTHING, path: way(event.start, event.room) };
     case "BagThrown":
       return fly(robber(event.robber), middle(streetBox(board.car ?? "T1")));
     case "BagPassed":

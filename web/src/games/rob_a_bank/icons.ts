@@ -3,7 +3,6 @@ import type { IconSets } from "../../ui/icons";
 const icons = {
   "game-icons": [
     "bank",
-    "brick-wall",
     "city-car",
     "computer-fan",
     "heart-plus",
@@ -14,14 +13,13 @@ const icons = {
     "police-officer-head",
     "punch",
     "ringing-bell",
-    "robber-mask",
     "shaking-hands",
     "spray",
     "swap-bag",
     "throwing-ball",
     "walk",
   ],
-  lucide: ["layers", "plus", "rotate-cw", "triangle-alert"],
+  lucide: ["layers", "plus", "rotate-cw"],
 } as const satisfies IconSets;
 export default icons;
 

@@ -7,26 +7,61 @@ import Board from "./Board.svelte";
 import Breakdown from "./Breakdown.svelte";
 import Hand from "./Hand.svelte";
 import { choiceOf } from "./choice.svelte";
-import { animationMs, dramaOf, logBegins, soundOf } from "./drama";
 import { handOf, handsOf, playable } from "./hand";
-import Moment from "./Moment.svelte";
 import PrivatePanel from "./PrivatePanel.svelte";
 import Rail from "./Rail.svelte";
 import { redactLine } from "./redactLine";
 import Side from "./Side.svelte";
-import Summary from "./Summary.svelte";
 import { t } from "./texts";
 import type { RobABank, Table } from "./types";
-import Worth from "./Worth.svelte";
 
+/** How long to linger over each event. What is not here is told in the log alone. */
+const ANIMATION_MS: { readonly [event: string]: number } = {
+  TileTurned: 900,
+  FloorLaidOut: 900,
+  FloorFurnished: 1100,
+  CarPlaced: 700,
+  CardPlayed: 650,
+  StacksTurned: 700,
+  CardTurned: 750,
+  ActionsLapsed: 650,
+  GuardMoved: 700,
+  RobberTackled: 1200,
+  BagLocked: 800,
+  AlarmLocked: 800,
+  GuardsRevived: 900,
+  RobberRevived: 900,
+  RobberMoved: 700,
+  BagPickedUp: 800,
+  BagUnlocked: 800,
+  AlarmUnlocked: 800,
+  GuardSprayed: 1100,
+  CarMoved: 600,
+  BagThrown: 1200,
+  BagPassed: 900,
+  AlarmPulled: 1300,
+  RoundEnded: 1400,
+  GameEnded: 1400,
+};
+
+/** What one has done oneself needs no more than its motion. */
+const OWN = 220;
+const OWN_MOVES = new Set([
+  "GuardMoved",
+  "RobberMoved",
+  "CarMoved",
+  "CardPlayed",
+  "CarPlaced",
+  "TileTurned",
+  "BagLocked",
+  "AlarmLocked",
+  "BagUnlocked",
+  "AlarmUnlocked",
+]);
 const STEPS: readonly (readonly string[])[] = [["layout", "car"], ["planning"], ["action"]];
 
 export const page: GamePage<RobABank> = {
   Board,
-  card: (view) =>
-    view.board.sides.find((side) => side.seat === view.viewer)?.side === "bank"
-      ? "rob_a_bank.about-bank"
-      : "rob_a_bank.about-robbers",
   Hand,
   Actions,
   acts: (view) => playable(view.offers),
@@ -53,14 +88,7 @@ export const page: GamePage<RobABank> = {
     ["← →", t("page-key-arrows")],
     ["Enter", t("page-key-enter")],
   ],
-  animationMs,
-  drama: dramaOf,
-  sound: soundOf,
-  Moment,
-  Summary,
-  summaryAfter: (event) => event.event === "RoundEnded",
-  Worth,
-  logBegins,
+  animationMs: (fact, own) => (own && OWN_MOVES.has(fact.event) ? OWN : (ANIMATION_MS[fact.event] ?? 0)),
   logIcon,
   redactLine,
 };

@@ -21,7 +21,6 @@ export function boardWith({ bags = {}, locked = {}, walls = {} }: Laid): RobABan
     bank: 0,
     scored: 0,
     bags_to_win: 4,
-    race: { scored: 0, to_go: 4, rounds_left: 3, turns_left: 5, in_the_bank: 4, most: 12, words: "" },
     supply: 3,
     turning: null,
     to_turn: 0,
@@ -39,7 +38,6 @@ export function boardWith({ bags = {}, locked = {}, walls = {} }: Laid): RobABan
     alarm: { room: 1, state: "ready" },
     sides: [side("bank", 0), side("yellow", 1), side("green", 2)],
     planning: null,
-    drafts: [],
     turn: null,
     hint: null,
   };

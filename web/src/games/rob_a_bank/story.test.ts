@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { roundOf, story } from "./story";
+import { story } from "./story";
 import type { Line } from "./types";
 
 it("counts what happened in each round", () => {
@@ -29,23 +29,4 @@ it("begins with the first round, of whose floor nothing need be told", () => {
   const [first, ...more] = story([{ what: { event: "BagThrown", robber: "green", scored: 1 } }]);
   expect(first).toMatchObject({ round: 1, thrown: ["green"] });
   expect(more).toEqual([]);
-});
-
-it("sums the last round up", () => {
-  const events = [
-    { event: "FloorLaidOut", round: 1 },
-    { event: "BagThrown", robber: "red", scored: 1 },
-    { event: "RoundEnded", round: 1, scored: 1 },
-    { event: "FloorLaidOut", round: 2 },
-    { event: "RobberTackled", robber: "green", room: 1, dropped: 0 },
-    { event: "BagThrown", robber: "yellow", scored: 2 },
-    { event: "RoundEnded", round: 2, scored: 2 },
-  ] as readonly Line["what"][];
-  expect(roundOf(events.map((what) => ({ what })))).toMatchObject({
-    round: 2,
-    scored: 2,
-    thrown: ["yellow"],
-    caught: ["green"],
-    counts: { tackles: 1 },
-  });
 });

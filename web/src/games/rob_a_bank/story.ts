@@ -1,5 +1,4 @@
 // What happened, round by round, for the end of the game.
-import type { IconName } from "../../ui/icons";
 import type { Line } from "./types";
 
 export interface Chapter {
@@ -20,32 +19,6 @@ const COUNTED: { readonly [event: string]: Kind } = {
   AlarmLocked: "locks",
   AlarmPulled: "alarms",
 };
-
-export const SIGNS: { readonly [kind in Kind]: IconName } = {
-  "picked-up": "swap-bag",
-  tackles: "punch",
-  sprays: "spray",
-  locks: "padlock",
-  alarms: "ringing-bell",
-};
-
-/** A round that is over. */
-export interface Round extends Chapter {
-  /** The bags in the car by its end. */
-  readonly scored: number;
-  /** Who was tackled, each time. */
-  readonly caught: readonly string[];
-}
-
-/** The last round of some events, which its end closes. */
-export function roundOf(log: readonly Pick<Line, "what">[]): Round {
-  const begin = log.findLastIndex(({ what }) => what.event === "FloorLaidOut");
-  const chapter = story(log.slice(begin + 1))[0] ?? chapterOf(1);
-  const events = log.slice(begin + 1).map(({ what }) => what);
-  const end = events.find((event) => event.event === "RoundEnded");
-  const caught = events.flatMap((event) => (event.event === "RobberTackled" ? [event.robber] : []));
-  return { ...chapter, round: end?.round ?? 1, scored: end?.scored ?? 0, caught };
-}
 
 export function story(log: readonly Pick<Line, "what">[]): readonly Chapter[] {
   const chapters = [chapterOf(1)];

@@ -9,11 +9,6 @@ export function roleOf(side: string): string {
   return t(`role-${side}`);
 }
 
-/** A street space, by its side of the floor and its column or row. */
-export function spaceName(space: string): string {
-  return t("space", { side: space.charAt(0), number: Number(space.slice(1)) });
-}
-
 /** The actions on a card: "Move + Unlock or Pick Up". */
 export function actionsOf(actions: readonly string[]): string {
   return actions.map((action) => t(`action-${action}`)).reduce((most, last) => t("plus", { most, last }));

@@ -23,7 +23,6 @@ const OF_THE_GM = /^(history|scenes|prepared|people|person|card|line|veil)(:|$)/
 
 export const page: GamePage<Score> = {
   Board,
-  card: (view) => (view.viewer === view.board.gm_seat ? "score.about-gm" : "score.about"),
   Hand,
   Actions,
   Rail,
@@ -36,7 +35,6 @@ export const page: GamePage<Score> = {
   Breakdown,
   /** The crew comes out of it together: there are no places. */
   ranked: true,
-  storyFirst: true,
   steps(view) {
     const board = view.board;
     if (view.phase === "over") return { round: "", names: [t("phase-over")], now: 0 };

@@ -12,9 +12,9 @@ from getaway.cli.inputs import PackFile, key_values, load_game
 from getaway.cli.language import texts
 from getaway.cli.output import echo_json
 from getaway.games.big_score.box import COP
-from getaway.games.big_score.chances import Vault, bust, next_token, solo_bust, solo_survive, survive
 from getaway.games.big_score.game import BigScore
 from getaway.games.big_score.multiset import token_count
+from getaway.games.big_score.odds import Vault, bust, next_token, solo_bust, solo_survive, survive
 from getaway.games.big_score.say import say
 from getaway.terminal.screen import screen
 from getaway.text.messages import Percent, listing

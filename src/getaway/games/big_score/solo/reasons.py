@@ -1,7 +1,7 @@
 """Reasons for a move in the solitaire."""
 
-from getaway.games.big_score.chances import solo_round
 from getaway.games.big_score.game import BigScore
+from getaway.games.big_score.odds import solo_round
 from getaway.games.big_score.pack import CREW_TYPES
 from getaway.games.big_score.reasons import needs
 from getaway.games.big_score.say import say

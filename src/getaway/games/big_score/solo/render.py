@@ -9,7 +9,7 @@ from getaway.games.big_score.say import say
 from getaway.games.big_score.solo.views import SoloBoard, SoloGoal, SoloJob
 from getaway.games.big_score.solo.words import amount
 from getaway.games.big_score.words import tallied_payout
-from getaway.text.messages import Message, Money, Percent, listing
+from getaway.text.messages import Message, Money, listing
 from getaway.text.render import Texts
 
 
@@ -87,8 +87,6 @@ class SoloScreen(Screen):
         lines = [(say("solo-loot"), self.tokens(board.loot)), (say("solo-drawn"), self.tokens(board.drawn))]
         if board.cops:
             lines.append((say("board-track"), self.texts(say("board-cops", cops=board.cops, bust=board.bust))))
-        if board.risk is not None:
-            lines.append((say("board-risks"), self.text(say("solo-risk", risk=Percent(board.risk)))))
         lines += [
             (say("solo-on-card", crew=self.words.crew(card.crew)), self.tokens(card.tokens, "—")) for card in board.row
         ]

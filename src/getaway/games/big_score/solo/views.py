@@ -5,13 +5,11 @@ import msgspec
 
 from getaway.games.big_score.box import KEY, TYPES
 from getaway.games.big_score.breakdown import ScoreLine, bars_lines, cash_line, majority_lines, pair_lines, token_lines
-from getaway.games.big_score.chances import solo_risk
 from getaway.games.big_score.multiset import token_count
 from getaway.games.big_score.say import say
 from getaway.games.big_score.solo import card, jobs, phases, reach, scenarios, scoring
 from getaway.games.big_score.solo.state import SoloState
 from getaway.games.big_score.solo.words import asked, title
-from getaway.games.big_score.stakes import Stake, holding, stakes
 from getaway.kernel.bits import members
 from getaway.text.messages import Text
 
@@ -46,9 +44,7 @@ class RowCard(msgspec.Struct, frozen=True):
 
 class SoloBoard(msgspec.Struct, frozen=True, tag="solo", tag_field="kind"):
     """The table of a solitaire. Crew, jobs, tokens and bosses are named by their ids in the pack; `rules`
-    are what is special about the scenario, `stakes` say what tokens are worth now,
-    `risk` is the chance that robbing busts, as long as that is the choice, and
-    `lines` explain the score at the end."""
+    are what is special about the scenario, `lines` explain the score at the end."""
 
     scenario: str
     title: Text
@@ -76,13 +72,11 @@ class SoloBoard(msgspec.Struct, frozen=True, tag="solo", tag_field="kind"):
     loot: tuple[str, ...]
     cops: int
     bust: int
-    risk: float | None
     due: int
     row: tuple[RowCard, ...]
     set_aside: tuple[str, ...]
     goals: tuple[SoloGoal, ...]
     winnable: bool
-    stakes: tuple[Stake, ...]
     score: int
     lines: tuple[ScoreLine, ...]
     fled: bool
@@ -119,7 +113,6 @@ def board(state: SoloState) -> SoloBoard:
         loot=tuple(state.token_names(state.loot)),
         cops=state.cops,
         bust=state.rules.bust,
-        risk=solo_risk(state),
         due=state.due,
         row=tuple(
             RowCard(box.type_ids[crew], tuple(state.token_names(state.tokens[crew]))) for crew in members(state.row)
@@ -127,7 +120,6 @@ def board(state: SoloState) -> SoloBoard:
         set_aside=tuple(state.crew_names(state.rest)),
         goals=goals(state),
         winnable=reach.winnable(state),
-        stakes=_stakes(state),
         score=scoring.score(state),
         lines=_lines(state) if state.phase == phases.OVER else (),
         fled=state.fled,
@@ -162,14 +154,6 @@ def _job(state: SoloState, slot: int) -> SoloJob | None:
         missing=tuple(box.type_ids[crew] for crew in icons),
         tokens=tuple(state.token_names(tokens)),
     )
-
-
-def _stakes(state: SoloState) -> tuple[Stake, ...]:
-    """What tokens are worth now; nothing where the score is cash alone (SO-4.3)."""
-    if state.rules.cash_only:
-        return ()
-    own = holding(state.diamonds, state.artifacts, state.drives, state.loot, -1)
-    return stakes(state.box, own, int(state.box.most_artifacts) if state.majority else 0, 0)
 
 
 def _lines(state: SoloState) -> tuple[ScoreLine, ...]:

@@ -7,7 +7,7 @@ from getaway.games.score.dossier import Dossier, dossier, for_players
 from getaway.games.score.generator import Heist
 from getaway.games.score.pack import ScorePack
 from getaway.games.score.print.pdf import Paper, make_pdf
-from getaway.games.score.say import alone, component, say
+from getaway.games.score.say import say
 from getaway.games.score.sheets import sheets
 from getaway.text.messages import Message
 from getaway.text.render import Texts
@@ -26,7 +26,6 @@ def printed(pack: ScorePack, heist: Heist, contents: Contents, paper: Paper, tex
         "gm": _page(gm) if contents in ("all", "both", "gm") else None,
         "players": _page(for_players(gm)) if contents in ("all", "both", "players") else None,
         "sheets": sheets(pack) if contents in ("all", "sheets") else None,
-        "details": [alone(component(f"detail-{row.id}", row.name)) for row in pack.details],
     }
     return make_pdf("heist.typ", rendered(data, texts), paper, texts.language)
 
@@ -34,8 +33,7 @@ def printed(pack: ScorePack, heist: Heist, contents: Contents, paper: Paper, tex
 def _page(page: Dossier) -> dict[str, Any]:
     icon = f"job-{page.jobs[0].job}" if len(page.jobs) == 1 else "job"
     about = say("brief-gm", kind=page.kind) if page.for_gm else say("brief-players", kind=page.kind)
-    places = [say("brief-place-of", job=job.name) for job in page.jobs] if len(page.jobs) > 1 else [say("brief-place")]
-    return {"page": page, "icon": icon, "about": about, "seed": say("brief-seed", seed=page.seed), "places": places}
+    return {"page": page, "icon": icon, "about": about, "seed": say("brief-seed", seed=page.seed)}
 
 
 def _labels() -> dict[str, Message]:
@@ -46,15 +44,7 @@ def _labels() -> dict[str, Message]:
         "plan": say("brief-plan"),
         "crew": say("sheet-crew"),
         "table": say("paper-table"),
-        "wrong": say("field-wrong"),
-        "what_may_happen": say("paper-what-may-happen"),
-        "found": say("paper-found"),
-        "found_help": say("paper-found-help"),
-        "map": say("paper-map"),
-        "meter_help": say("paper-meter-help"),
-        "how": say("paper-how"),
-        "how_pool": say("paper-how-pool"),
-        "how_failure": say("paper-how-failure"),
+        "place": say("brief-place"),
         "alarms": say("brief-gone-wrong"),
         "people": say("brief-people"),
         "wants": say("paper-met"),

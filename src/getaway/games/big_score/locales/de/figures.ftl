@@ -1,4 +1,4 @@
-# Wie die Werte und Tabellen des Kartensatzes heißen.
+# Was die Werte des Kartensatzes heißen, in der Liste ihrer Quellen.
 
 table-crew = Crew
     .of = crew
@@ -139,5 +139,3 @@ figure-takes_artifacts = Artefakte in „Diese Crew schreckt vor nichts zurück�
     .of = takes artifacts
 figure-takes_pairs = Paare in „Diese Crew schreckt vor nichts zurück“
     .of = takes pairs
-figure-items = Startbonus
-    .of = items

@@ -292,7 +292,6 @@ training-taken-back = { $seat_is ->
     [you] Du nimmst { $cards } aus dem Training zurück.
    *[other] { $seat } nimmt { $cards } aus dem Training zurück.
 }
-job-began = Job { $number }: { $job }
 crew-sent = { $seat_is ->
     [you] { $place }: Du hast { $cards } geschickt.
    *[other] { $place }: { $seat } hat { $cards } geschickt.
@@ -340,19 +339,11 @@ training-shown = { $seat_is ->
     [you] Du trainierst { $cards }.
    *[other] { $seat } trainiert { $cards }.
 }
-round-ended = Runde { $round } ist vorbei. Bisher: { $scores }.
 ability-gained = { $seat_is ->
     [you] Du erhältst die Profi-Fähigkeit „{ $crew }“.
    *[other] { $seat } erhält die Profi-Fähigkeit „{ $crew }“.
 }
 vault-opened = Der Tresor ist offen! { $marker } hat den Startmarker. Auf dem Boden: { $floor }.
-raid-began = { $robs ->
-    [0] Niemand plündert. Auf der Flucht: { $fleeing }.
-   *[other] { $flees ->
-        [0] Es plündern: { $robbers }.
-       *[other] Es plündern: { $robbers }. Auf der Flucht: { $fleeing }.
-    }
-}
 token-drawn = { $seat_is ->
     [you] Du plünderst und ziehst { $token }.
    *[other] { $seat } plündert und zieht { $token }.

@@ -31,12 +31,6 @@ board-left = { $tokens ->
     [one] , darunter 1 Cop
    *[other] , darunter { $cops } Cops
 }
-board-risks = Gefahr in der nächsten Runde
-board-risk = { $robbers ->
-    [one] { $risk }, wenn 1 Person plündert
-   *[other] { $risk }, wenn { $robbers } plündern
-}
-board-missing = ohne die anderen fehlt noch: { $crew }
 board-track = Cop-Leiste
 board-cops = { $bust ->
     [one] { $cops } von 1 Cop
@@ -110,7 +104,6 @@ solo-deck = Karten im Stapel
 solo-from-jobs = Von Jobs
 solo-loot = Deine Tresormarker
 solo-drawn = Gezogen
-solo-risk = { $risk }, wenn du plünderst
 solo-on-card = Auf der Karte { $crew }
 solo-traitors = Die Verräter sind darunter
 solo-unseen-crew = Noch nicht gesehene Crew

@@ -292,7 +292,6 @@ training-taken-back = { $seat_is ->
     [you] You take { $cards } back from Training.
    *[other] { $seat } takes { $cards } back from Training.
 }
-job-began = Job { $number }: { $job }
 crew-sent = { $seat_is ->
     [you] You sent { $cards } to { $place }.
    *[other] { $seat } sent { $cards } to { $place }.
@@ -340,28 +339,11 @@ training-shown = { $seat_is ->
     [you] You train { $cards }.
    *[other] { $seat } trains { $cards }.
 }
-round-ended = Round { $round } is over. So far: { $scores }.
 ability-gained = { $seat_is ->
     [you] You gain the { $crew } ability.
    *[other] { $seat } gains the { $crew } ability.
 }
 vault-opened = The vault is open! { $marker } has the First Player Marker. On the floor: { $floor }.
-raid-began = { $robs ->
-    [0] Nobody robs. { $fleeing } { $flees ->
-        [one] flees.
-       *[other] flee.
-    }
-    [one] { $flees ->
-        [0] { $robbers } robs.
-        [one] { $robbers } robs. { $fleeing } flees.
-       *[other] { $robbers } robs. { $fleeing } flee.
-    }
-   *[other] { $flees ->
-        [0] { $robbers } rob.
-        [one] { $robbers } rob. { $fleeing } flees.
-       *[other] { $robbers } rob. { $fleeing } flee.
-    }
-}
 token-drawn = { $seat_is ->
     [you] You rob and draw { $token }.
    *[other] { $seat } robs and draws { $token }.

@@ -31,12 +31,6 @@ board-left = { $tokens ->
     [one] , 1 Cop among them
    *[other] , { $cops } Cops among them
 }
-board-risks = Bust next round
-board-risk = { $robbers ->
-    [one] { $risk } if 1 robs
-   *[other] { $risk } if { $robbers } rob
-}
-board-missing = without others still missing: { $crew }
 board-track = Cop Track
 board-cops = { $bust ->
     [one] { $cops } of 1 Cop
@@ -108,7 +102,6 @@ solo-deck = Cards in the deck
 solo-from-jobs = From jobs
 solo-loot = Your vault tokens
 solo-drawn = Drawn
-solo-risk = { $risk } if you rob
 solo-on-card = On the { $crew }
 solo-traitors = The traitors are among
 solo-unseen-crew = Crew not seen yet

@@ -49,9 +49,3 @@ board-more = Mehr
 board-bonus = Bonus
 board-plan = Dein Plan bisher: { $crew }
 board-plan-selectors = {" "}· Wahlkarten { $order }
-board-heist = {"  "}Coup { $number }: { $mark } mit { $crew }, Können { $skill } gegen { $difficulty }{ $able ->
-    [yes] : { $pays }
-   *[no] , reicht nicht
-}
-board-heist-open = {"  "}Coup { $number }: { $crew }, reicht für: { $marks }
-board-heist-none = kein Ziel

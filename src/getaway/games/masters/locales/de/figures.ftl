@@ -1,4 +1,4 @@
-# Wie die Werte und Tabellen des Kartensatzes heißen.
+# Was die Werte des Kartensatzes heißen, in der Liste ihrer Quellen.
 
 table-crew = Crew
     .of = crew
@@ -47,9 +47,3 @@ figure-set_size = Größe des Sets
     .of = set size
 figure-set_bonus = Bonus des Sets
     .of = set bonus
-figure-insider = Insider in
-    .of = insider
-figure-neighborhood = Viertel
-    .of = neighborhood
-figure-tier = Stufe
-    .of = tier

@@ -80,10 +80,6 @@ offer-stop = Nichts mehr mitnehmen und die nächste Partie beginnen
 
 ## Ereignisse
 
-round-began = { $round ->
-    [1] Runde 1 beginnt.
-   *[other] Runde { $round } beginnt: { $totals }.
-}
 mark-laid-out = Ziel { $number } liegt aus: { $mark }.
 crew-bought = { $seat_is ->
     [you] Du kaufst für { $paid }: { $card }.
@@ -130,15 +126,15 @@ mark-contested = { $mark }: Beide Crews sind da. { $muscle ->
     }
 }
 heist-failed = { $seat_is ->
-    [you] { $mark }: Du scheiterst mit { $crew }: Können { $skill } gegen Schwierigkeit { $difficulty }.
-   *[other] { $mark }: { $seat } scheitert mit { $crew }: Können { $skill } gegen Schwierigkeit { $difficulty }.
+    [you] { $mark }: Du scheiterst mit Können { $skill } an Schwierigkeit { $difficulty }.
+   *[other] { $mark }: { $seat } scheitert mit Können { $skill } an Schwierigkeit { $difficulty }.
 }
 mark-taken = { $seat_is ->
-    [you] { $mark }: Du erbeutest mit { $crew } { $payout }{ $has_bonus ->
+    [you] { $mark }: Du erbeutest { $payout }{ $has_bonus ->
         [yes] {" "}und { $bonus } an Boni.
        *[no] .
     }
-   *[other] { $mark }: { $seat } erbeutet mit { $crew } { $payout }{ $has_bonus ->
+   *[other] { $mark }: { $seat } erbeutet { $payout }{ $has_bonus ->
         [yes] {" "}und { $bonus } an Boni.
        *[no] .
     }

@@ -49,9 +49,3 @@ board-more = Below
 board-bonus = Bonus
 board-plan = Your plan so far: { $crew }
 board-plan-selectors = {" "}· Selectors { $order }
-board-heist = {"  "}Heist { $number }: { $crew } at { $mark }, Skill { $skill } against { $difficulty }{ $able ->
-    [yes] : { $pays }
-   *[no] , not enough
-}
-board-heist-open = {"  "}Heist { $number }: { $crew }, enough for: { $marks }
-board-heist-none = no mark

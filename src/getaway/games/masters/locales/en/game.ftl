@@ -80,10 +80,6 @@ offer-stop = Keep no more and begin the next game
 
 ## Events
 
-round-began = { $round ->
-    [1] Round 1 begins.
-   *[other] Round { $round } begins: { $totals }.
-}
 mark-laid-out = Mark { $number } is laid out: { $mark }.
 crew-bought = { $seat_is ->
     [you] You buy { $card } for { $paid }.
@@ -130,15 +126,15 @@ mark-contested = Both crews are at { $mark }. { $muscle ->
     }
 }
 heist-failed = { $seat_is ->
-    [you] You fail at { $mark } with { $crew }: Skill { $skill } against Difficulty { $difficulty }.
-   *[other] { $seat } fails at { $mark } with { $crew }: Skill { $skill } against Difficulty { $difficulty }.
+    [you] You fail at { $mark }: Skill { $skill } against Difficulty { $difficulty }.
+   *[other] { $seat } fails at { $mark }: Skill { $skill } against Difficulty { $difficulty }.
 }
 mark-taken = { $seat_is ->
-    [you] You rob { $mark } with { $crew }: { $payout }{ $has_bonus ->
+    [you] You rob { $mark }: { $payout }{ $has_bonus ->
         [yes] {" "}plus { $bonus } in bonuses.
        *[no] .
     }
-   *[other] { $seat } robs { $mark } with { $crew }: { $payout }{ $has_bonus ->
+   *[other] { $seat } robs { $mark }: { $payout }{ $has_bonus ->
         [yes] {" "}plus { $bonus } in bonuses.
        *[no] .
     }

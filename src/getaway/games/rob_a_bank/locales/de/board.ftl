@@ -14,7 +14,7 @@ board-symbol-robbers = Räuberstart
 board-alarm-ready = ALARM
 board-alarm-locked = [ALARM]
 board-alarm-out = benutzt
-board-legend = W Wache · $ Sack, getragen: Ge$ · [gesperrt] · (bewusstlos) · ━ Wand · ┄ offen · Straße: O oben, R rechts, U unten, L links
+board-legend = W Wache · $ Sack, getragen: Ge$ · [gesperrt] · (bewusstlos) · ━ Wand · ┄ offen
 board-side = Seite
 board-player = Platz
 board-hand = Hand
@@ -34,8 +34,3 @@ board-card = Karte
 board-actions = Aktionen
 board-number = Anzahl
 board-deck-robber = Räuber
-board-leads = { $card }: Raum { $rooms }.
-board-ahead = { $guard ->
-    [0] Raum { $room }
-   *[other] Wache { $guard } in Raum { $room }
-}: dann { $then }

@@ -1,4 +1,4 @@
-# Wie die Werte und Tabellen des Kartensatzes heißen.
+# Was die Werte des Kartensatzes heißen, in der Liste ihrer Quellen.
 
 table-teams = Teams
     .of = teams
@@ -32,9 +32,3 @@ figure-bags_to_win = Geldsäcke zum Sieg
     .of = bags to win
 figure-copies = Anzahl
     .of = copies
-figure-symbol = Symbol
-    .of = symbol
-figure-walls = Wände
-    .of = walls
-figure-actions = Aktionen
-    .of = actions

@@ -106,11 +106,3 @@ verdict-bank = { $scored ->
     [0] Die Bank gewinnt: Die Räuber haben keinen der { $needed } nötigen Geldsäcke erbeutet.
    *[other] Die Bank gewinnt: Die Räuber haben nur { $scored } von { $needed } Geldsäcken erbeutet.
 }
-
-# Ein Straßenfeld: die Seite der Etage und seine Spalte oder Zeile. O oben, R rechts, U unten, L links.
-space = { $side ->
-    [T] O
-    [R] R
-    [B] U
-   *[L] L
-}{ $number }

@@ -14,7 +14,7 @@ board-symbol-robbers = robbers start
 board-alarm-ready = ALARM
 board-alarm-locked = [ALARM]
 board-alarm-out = pulled
-board-legend = G guard · $ bag, carried: Ye$ · [locked] · (unconscious) · ━ wall · ┄ open · street: T top, R right, B bottom, L left
+board-legend = G guard · $ bag, carried: Ye$ · [locked] · (unconscious) · ━ wall · ┄ open
 board-side = Side
 board-player = Player
 board-hand = Hand
@@ -34,8 +34,3 @@ board-card = Card
 board-actions = Actions
 board-number = Copies
 board-deck-robber = Robber
-board-leads = { $card }: room { $rooms }.
-board-ahead = { $guard ->
-    [0] Room { $room }
-   *[other] Guard { $guard } to room { $room }
-}: then { $then }

@@ -106,11 +106,3 @@ verdict-bank = { $scored ->
     [0] The Bank wins: the Robbers got none of the { $needed } Money Bags they needed.
    *[other] The Bank wins: the Robbers got only { $scored } of { $needed } Money Bags.
 }
-
-# A street space: its side of the floor, and its column or row.
-space = { $side ->
-    [T] T
-    [R] R
-    [B] B
-   *[L] L
-}{ $number }

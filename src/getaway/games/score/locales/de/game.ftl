@@ -79,11 +79,8 @@ goal = { $goal ->
    *[heat] Hitze-Ziel
 }
 figure-cool = Coolness
-    .of = cool
 figure-heat = Hitze
-    .of = heat
 figure-prep = Planung
-    .of = prep
 mark-lockpicking = Schlösser knacken
 mark-sneaking = Schleichen
 mark-hacking = Hacken
@@ -125,11 +122,7 @@ prompt-first = { $gm ->
     [auto] Die Crew steht. Beginnt den Coup, wenn alle so weit sind.
    *[seat] Die Crew steht. Die Spielleitung beginnt den Coup.
 }
-prompt-prepare = { $which ->
-    [only] Bereite den Coup vor. Leg zuerst die Länge der Leiste fest.
-    [first] Bereite den ersten Coup vor. Leg zuerst die Länge der Leiste fest.
-   *[next] Bereite den nächsten Coup vor. Leg zuerst die Länge der Leiste fest.
-}
+prompt-prepare = Bereite den nächsten Coup vor. Leg zuerst die Länge der Leiste fest.
 prompt-no-crew = Der Coup ist vorbereitet. Er kann beginnen, sobald jemand eine Figur hat.
 prompt-start = Beginne den Coup oder bereite weiter vor.
 prompt-ask = Frag die Crew: Was tut ihr?
@@ -358,7 +351,6 @@ meter-moved = { $known ->
 }
 why-negotiated = { $name } hat verhandelt
 meter-read = Nur du: Gefahr { $filled } von { $segments }.
-penalty-fired-own = Und dann: { $text }
 penalty-fired = { $lost ->
     [0] Und dann: { $text }.
     [one] { $text }: 1 Planwürfel verloren.
@@ -415,10 +407,7 @@ roll-called = { $name } braucht mindestens eine { $difficulty }{ $has_marks ->
    *[no] .
 }
 difficulty-found = Nur du: { $found }.
-waived = { $called ->
-    [yes] Der Wurf von { $name } ist abgesagt{ $words }.
-   *[no] Kein Wurf für { $name }{ $words }.
-}
+waived = Kein Wurf für { $name }{ $words }.
 withdrawn = { $name } überlegt es sich anders.
 dice-rolled = { $has_using ->
     [yes] { $name } nutzt { $using } und würfelt Coolness { $cool }{ $prep }, Hitze { $heat }: { $result }.
@@ -523,7 +512,7 @@ field-variety = Variante
 field-complication = Komplikation
 field-name = Name
 field-client-name = Auftrag von
-field-client-who = Wer dahintersteckt
+field-client-who = Zur Kundschaft
 field-person-name = { $number ->
     [1] Jemand von drinnen
     [2] Jemand auf Wache
@@ -533,14 +522,11 @@ field-person-role = Rolle von Person { $number }
 field-person-want = Wunsch von Person { $number }
 field-secret = Geheimnis
 field-image = Erstes Bild
-field-wrong = Was gerade passiert ist
-field-second-place = { $name } am zweiten Ort
 field-link = Was die beiden Jobs verbindet
 client-line = Den Auftrag gibt { $name }. { $who }
 field-subgoal = Nebenziel
 meter = Gefahrenleiste
 brief-place = Der Ort
-brief-place-of = { $job }: der Ort
 brief-gone-wrong = Alles geht schief: Der Alarm läuft von Anfang an.
 brief-complications = { $job }: Komplikationen
 brief-subgoals = { $job }: Nebenziele
@@ -567,7 +553,6 @@ timeline-heist = { $how ->
 }
 timeline-line = • { $line }
 line-times = { $times } × { $line }
-history-penalty-own = Und dann: { $text }
 history-penalty = Und dann: { $text }.
 history-goal = { $goal ->
     [cool] { $name } hat das Coolness-Ziel erreicht.

@@ -82,10 +82,6 @@ person-not-shown = Auf dem Tisch liegt keine Karte von { $name }.
 clock-kept-already = Bei der Uhr { $name } ist das schon so.
 boundary-empty = Sag, worum es geht.
 boundary-taken = Das steht schon auf der Liste.
-boundary-gone = { $kind ->
-    [line] Diese Grenze ist schon gestrichen.
-   *[veil] Dieser Schleier ist schon gestrichen.
-}
 boundaries-full = { $kind ->
     [line] Es ist Platz für { $most } Grenzen.
    *[veil] Es ist Platz für { $most } Schleier.

@@ -1,14 +1,14 @@
-# Einzelheiten je nach Art des Ortes.
+# Einzelheiten je nach Art des Ortes, und Einträge, die im Zusammenhang anders lauten.
 
 venue-shop-floors-one = Ein Stockwerk: vorn der Verkauf, hinter dem Vorhang das Hinterzimmer.
 venue-shop-floors-two = Zwei Stockwerke: unten der Verkauf, oben Werkstatt und Büro.
-venue-shop-floors-three = Drei Stockwerke: Verkauf, Termine, und Leute, die keinen Termin brauchen.
+venue-shop-floors-three = Drei Stockwerke: Verkauf, Termine, und Kundschaft, die keinen Termin braucht.
 venue-shop-floors-many = Vier oder mehr Stockwerke: Eins gehört dem Geschäft, und alle darüber sehen auf euren Ausgang.
 
 venue-shop-space-public = Hinein darf, wer will, und wer will, kommt auch.
 venue-shop-space-private = Nur mit Termin: klingeln, in die Kamera lächeln und auf die zweite Tür warten.
 
-venue-shop-civilians-none = Heute geschlossen. Wer drin ist, wird dafür bezahlt.
+venue-shop-civilians-none = Heute keine Kundschaft. Wer drin ist, wird dafür bezahlt.
 venue-shop-civilians-few = Eine einzige Person im Laden, und die kann sich nicht entscheiden.
 venue-shop-civilians-light = Ein paar Leute schauen sich um, ein Paar sucht Ringe aus.
 venue-shop-civilians-some = Ein normaler Tag: an jedem Tresen jemand, keine Schlange.
@@ -71,7 +71,7 @@ venue-truck-civilians-few = Ab und zu ein Nachtbus.
 venue-truck-civilians-light = Wenig Verkehr, und der will nach Hause.
 venue-truck-civilians-some = Der übliche Verkehr im üblichen Tempo.
 venue-truck-civilians-busy = Berufsverkehr: Sie kommen nicht von euch weg und ihr nicht von ihnen.
-venue-truck-civilians-dense = Ein Umzug kreuzt die Strecke, und eingeplant hat ihn niemand.
+venue-truck-civilians-dense = Ein Umzug kreuzt die Strecke, und am Steuer weiß man nichts davon.
 
 venue-truck-alarm-none = Kein Sender. Kommt es nicht an, fällt das bis zum Abend jemandem auf.
 venue-truck-alarm-easy = Ein Peilsender aus dem Katalog, unter die Stoßstange geklebt.
@@ -163,7 +163,7 @@ venue-block-civilians-dense = Ein Kongress. Alle tragen dasselbe Schild und woll
 venue-block-alarm-none = Der Feueralarm geht, glaubt man hier.
 venue-block-alarm-easy = Kartenschlösser, die mit Haarnadel und Geduld aufgehen.
 venue-block-alarm-standard = Kameras in den Gängen und ein Empfang, der nachts ab und zu aufschaut.
-venue-block-alarm-layers = Karten für Eingang, Gang und Tür, und alles wird protokolliert.
+venue-block-alarm-layers = Karten für Aufzug, Stockwerk und Tür, und alles wird protokolliert.
 venue-block-alarm-feds = Jemand hier reist mit einem eigenen Draht zum FBI.
 venue-block-alarm-unseen = Die Kameras wissen, wer auf welchen Gang gehört. Ihr gehört auf keinen.
 
@@ -175,7 +175,7 @@ venue-block-security-gangsters = Ein Gang ist an Leute vermietet, die ihr Gepäc
 venue-block-security-feds = Das FBI hat die Zimmer links und rechts von dem, auf das es ankommt.
 
 venue-bank-floors-one = Ein Stockwerk: Schalter, Büros und dahinter der Tresorraum.
-venue-bank-floors-two = Zwei Stockwerke: oben die Menschen, unten das Geld.
+venue-bank-floors-two = Zwei Stockwerke: oben die Kundschaft, unten das Geld.
 venue-bank-floors-three = Drei Stockwerke: Schalterhalle, Büros und darunter der Tresorraum.
 venue-bank-floors-many = Vier oder mehr Stockwerke aus Marmor. Der Tresorraum liegt ganz unten.
 
@@ -191,9 +191,9 @@ venue-bank-civilians-dense = Es heißt, die Bank sei pleite, und die halbe Stadt
 
 venue-bank-alarm-none = Die Anlage wird diese Woche ausgetauscht: Die alte ist raus, die neue noch in Kartons.
 venue-bank-alarm-easy = Alarmknöpfe, die klemmen, und Schlösser, die älter sind als die Filialleitung.
-venue-bank-alarm-standard = Knöpfe unter jedem Tisch, Kameras und ein Zeitschloss.
+venue-bank-alarm-standard = Knöpfe unter jedem Schalter, Kameras und ein Zeitschloss.
 venue-bank-alarm-layers = Knöpfe, Zeitschloss, Erschütterungsmelder, und hinter der Tresortür noch eine.
-venue-bank-alarm-feds = Hier liegt Geld vom Staat. Der Knopf unter dem Tisch klingelt beim FBI.
+venue-bank-alarm-feds = Hier liegt Geld vom Staat. Der Knopf unter dem Schalter klingelt beim FBI.
 venue-bank-alarm-unseen = An der Tür werden Gesichter verglichen. Wer einmal gesehen wird, bleibt bekannt.
 
 venue-bank-security-mall = Eine einzige Wache kurz vor der Rente, gleich neben der Topfpalme.
@@ -204,7 +204,7 @@ venue-bank-security-gangsters = Das Syndikat hat hier sein Erspartes und auf den
 venue-bank-security-feds = Das FBI hält im Haus eine Übung ab. Thema: Bankraub.
 
 venue-museum-floors-one = Ein langes Stockwerk, ein Raum geht in den nächsten über.
-venue-museum-floors-two = Zwei Stockwerke: oben die Sammlung, unten das Café.
+venue-museum-floors-two = Zwei Stockwerke: oben die alten Meister, unten das Café.
 venue-museum-floors-three = Drei Stockwerke: Sammlung, Sonderschau und Depot.
 venue-museum-floors-many = Vier oder mehr Stockwerke und eine Treppe, die man für Hochzeiten mieten kann.
 
@@ -256,7 +256,7 @@ venue-office-alarm-unseen = Die Kameras kennen alle, die hier arbeiten. Sie wart
 
 venue-office-security-mall = Eine Pforte, ein Kreuzworträtsel.
 venue-office-security-light = Blazer und Funkgeräte am Empfang, und eine Pistole für alle.
-venue-office-security-cops = Wachen an jeder Tür und ein guter Draht zum Revier.
+venue-office-security-cops = Wachen auf jedem Stockwerk und ein guter Draht zum Revier.
 venue-office-security-trained = Sicherheitsleute, abgeworben von einem Laden ohne Namen.
 venue-office-security-gangsters = Jemand hier schuldet den falschen Leuten Geld, und die falschen Leute sitzen in der Lobby.
 venue-office-security-feds = Das FBI hat den Konferenzraum belegt und Essen für eine Woche bestellt.
@@ -269,7 +269,7 @@ venue-fort-floors-many = Vier oder mehr Stockwerke, manche davon nach unten.
 venue-fort-space-public = Es gibt Besuchszeiten: Mit Papieren kommt man bis ans zweite Tor.
 venue-fort-space-private = Hinein kommt nur, wer auf der Liste von heute steht.
 
-venue-fort-civilians-none = Heute kein Besuch. Wer euch begegnet, gehört hierher.
+venue-fort-civilians-none = Heute kein Besuch. Wer euch begegnet, trägt Uniform.
 venue-fort-civilians-few = Eine einzige Person zu Besuch, in Tränen.
 venue-fort-civilians-light = Eine Lieferung, die Seelsorge, jemand wegen der Rohre.
 venue-fort-civilians-some = Besuch, Lieferungen und Büroleute, alle abgezählt.
@@ -286,6 +286,130 @@ venue-fort-alarm-unseen = Wachtürme und eine Regel: Wer am falschen Ort gesehen
 venue-fort-security-mall = Sparmaßnahmen: eine Wache je Flügel, und die Flügel sind lang.
 venue-fort-security-light = Wachen, die sich seit Jahren kennen und nicht mehr hinsehen.
 venue-fort-security-cops = Volle Besetzung, bewaffnet, mit Hunden.
-venue-fort-security-trained = Eine Einheit, die für einen Angriff übt und auf einen hofft.
-venue-fort-security-gangsters = Hier haben die Lieferanten das Sagen: Am Tor befehlen Leute ohne Uniform.
+venue-fort-security-trained = Eine Einheit, die für Aufstände übt und auf einen hofft.
+venue-fort-security-gangsters = Eine Gang führt das Haus von innen, und die Wachen machen Botengänge.
 venue-fort-security-feds = Bundestruppen halten das Tor, aus Gründen, die niemand erfahren hat.
+
+reading-jewelry-complication-1-1 = Jemand im Führerhaus trägt genau das Stück, wegen dem ihr gekommen seid.
+reading-jewelry-complication-1-2 = Jemand vom Personal trägt genau das Stück, wegen dem ihr gekommen seid, gegen jede Vorschrift.
+reading-jewelry-complication-1-3 = Unter den Bietenden trägt jemand genau das Stück, wegen dem ihr gekommen seid.
+
+reading-jewelry-complication-2-1 = Die besten Steine fahren in einem Tresor, der am Boden festgeschweißt ist.
+reading-jewelry-complication-2-2 = Die besten Steine bleiben bis zum Aufruf im Tresor des Auktionshauses.
+
+reading-jewelry-complication-3-1 = Heute ist das Oberhaupt der Familie da, und das sind keine gewöhnlichen Wachen.
+reading-jewelry-complication-3-2 = Die Ladung gehört der örtlichen Mafia, und das sind keine gewöhnlichen Wachen.
+reading-jewelry-complication-3-3 = Die Hälfte der Lose gehört der örtlichen Mafia, und das sind keine gewöhnlichen Wachen.
+
+reading-jewelry-complication-4-1 = Jede Kiste der Ladung hängt an einem eigenen Alarm.
+reading-jewelry-complication-4-2 = Kein Alarm, hieß es. Jede Vitrine hat ihren eigenen.
+
+reading-jewelry-complication-5-1 = Ausgerechnet heute fährt der Transporter früher los.
+reading-jewelry-complication-5-2 = Ausgerechnet heute endet die Auktion früher.
+
+reading-jewelry-complication-6-1 = Das Auto kennt ihr doch: Eine andere Crew verfolgt den Transporter.
+
+reading-jewelry-subgoal-1-1 = Nehmt die Aufnahmen der Fahrzeugkameras mit oder sorgt dafür, dass keine übrig bleiben
+
+reading-jewelry-subgoal-2-1 = Schlagt bei Tag zu, auf dem belebtesten Stück der Strecke, damit sich niemand mehr sicher fühlt
+reading-jewelry-subgoal-2-2 = Schlagt zu, wenn am höchsten geboten wird, damit sich niemand mehr sicher fühlt
+reading-jewelry-subgoal-2-3 = Schlagt bei Tag zu, vor den Augen der ganzen Straße, damit sich niemand mehr sicher fühlt
+
+reading-jewelry-subgoal-3-1 = Nehmt die ganze Ladung und alles, was die Begleitung bei sich hat
+reading-jewelry-subgoal-3-2 = Raubt die ganze Auktion aus und alle, die da sind
+
+reading-house-complication-1-1 = Jemand ist doch noch wach und auf dem Weg zum Eiswürfelautomaten.
+reading-house-complication-1-2 = Jemand ist doch zu Hause und auf dem Weg zum Kühlschrank.
+
+reading-house-complication-2-1 = Ein Hund, angeblich harmlos, hebt den Kopf. Es ist nicht das Tier, das ihr holen sollt.
+reading-house-complication-2-2 = Hinter einer der Türen hebt ein Hund den Kopf.
+
+reading-house-complication-3-1 = Die Leute nebenan haben Waffen und eine klare Meinung zu Eigentum.
+reading-house-complication-3-2 = Im Hotel wohnt jemand mit Waffen und einer klaren Meinung zu Eigentum.
+
+reading-house-complication-4-1 = Hinter einer der Türen ist etwas Finsteres, und jetzt habt ihr es gesehen.
+
+reading-house-complication-5-1 = Um diese Zeit kommt nie jemand vom Forstdienst vorbei, nur heute.
+reading-house-complication-5-2 = Gegenüber auf dem Gang schaut ständig jemand durch den Türspion.
+reading-house-complication-5-3 = Auf der anderen Seite der Dächer schaut jemand mit Fernrohr ständig herüber.
+
+reading-house-complication-6-1 = Es klopft. Niemand hat den Zimmerservice bestellt.
+
+reading-house-subgoal-1-1 = Räumt auch Pförtnerhaus, Ställe und Gästehaus aus, so viel ihr euch vor Sonnenaufgang traut
+reading-house-subgoal-1-2 = Nehmt auch die anderen Wohnungen mit, so viele ihr euch vor Sonnenaufgang traut
+reading-house-subgoal-1-3 = Nehmt auch die anderen Zimmer mit, so viele ihr euch vor Sonnenaufgang traut
+reading-house-subgoal-1-4 = Nehmt auch die Wohnungen darunter mit, so viele ihr euch vor Sonnenaufgang traut
+
+reading-house-subgoal-2-1 = Nehmt, was ihr wollt, aber lasst das Paket der Kundschaft im Gebäude zurück
+
+reading-bank-complication-3-1 = In einem der Fächer wartet eine Farbbombe, die alle anderen ruiniert.
+reading-bank-complication-3-2 = Zwischen den Büchern steckt eine Farbbombe, die alles ruiniert.
+reading-bank-complication-3-3 = Zwischen den Scheinen steckt eine Farbbombe, und nasses Geld brennt nicht.
+
+reading-bank-complication-4-1 = Die neue Sicherheitsanlage läuft seit heute Morgen, eine Woche zu früh.
+
+reading-bank-complication-5-1 = Das Syndikat holt heute sein Geld ab und hat alle mitgebracht.
+
+reading-bank-subgoal-2-1 = Holt die Filialleitung zurück und lasst sie selbst den Tresor öffnen
+
+reading-bank-subgoal-3-1 = Gewinnt die Leute auf der Straße mit einem Anteil am Geld
+
+reading-bank-variety-1-1 = Die Bank öffnet nur für euch, denn sie glaubt, ihr hättet dort zu tun, und das ist eure Tarnung
+
+reading-bank-variety-3-1 = Das Feuer ist eure Tarnung: Legt etwas in ein Schließfach, und niemand darf je erfahren, dass ihr es wart
+reading-bank-variety-3-2 = Leert die Fächer und lasst in einem etwas zurück; niemand darf je erfahren, dass ihr es wart
+
+reading-extraction-complication-1-1 = Die Zielperson ist in ein anderes Fahrzeug umgestiegen.
+reading-extraction-complication-1-2 = Die Zielperson wurde in Einzelhaft verlegt.
+
+reading-extraction-subgoal-1-1 = Nehmt die Aufnahmen der Bordkameras mit oder sorgt dafür, dass keine übrig bleiben
+
+reading-extraction-variety-1-1 = Die Zielperson wird verlegt: in den Transport hinein, sie holen und lebend wieder heraus
+
+reading-assassination-complication-1-1 = Noch jemand hat es auf diese Crew abgesehen.
+
+reading-assassination-complication-2-1 = Sie sind jetzt hinter dicken Mauern.
+
+reading-assassination-complication-3-1 = Eine Person aus der Crew ist davongekommen und steht noch.
+reading-assassination-complication-3-2 = Die Gläser wurden vertauscht, und die Zielperson steht noch.
+reading-assassination-complication-3-3 = Das hat nicht gereicht: Die Zielperson steht noch und ist wütend.
+reading-assassination-complication-3-4 = Die Dosis war zu klein, und die Zielperson steht noch.
+reading-assassination-complication-3-5 = Unter dem Hemd ist eine Weste, und die Zielperson steht noch.
+
+reading-assassination-complication-5-1 = Das ganze Viertel hat diese Person geliebt und kommt jetzt auf die Straße.
+reading-assassination-complication-5-2 = Andere haben davon gehört und würden gern ihre Rechnung mit euch begleichen.
+reading-assassination-complication-5-3 = Wenn das herauskommt, ist jede Crew der Stadt auf der Straße.
+
+reading-assassination-subgoal-3-1 = Es gibt einen einzigen kurzen Augenblick, um anzufangen, und keine zweite Chance
+
+reading-art-complication-1-1 = Es darf nicht gekippt, geschüttelt oder gehetzt werden. Jemand sollte sich etwas einfallen lassen.
+reading-art-complication-1-2 = Es darf nur in seinem eigenen Kasten bewegt werden, und den tragen zwei Leute.
+reading-art-complication-1-3 = Es darf nicht gefaltet werden und hängt fest an seinem Ständer.
+reading-art-complication-1-4 = Der Rahmen ist festgeschraubt, und ohne ihn ist das Stück nur die Hälfte wert.
+
+reading-art-complication-2-1 = Mit dem Stück wurden private Wachen ausgeliehen, und die sind gut.
+
+reading-art-complication-4-1 = Das Stück droht abzuplatzen oder zu springen.
+
+reading-art-complication-5-1 = Gerade wird Gästen das Haus gezeigt, und sie stehen direkt davor.
+reading-art-complication-5-2 = Eine letzte Führung für jemanden mit Geld steht direkt davor.
+
+reading-art-complication-6-1 = Es wird gerade gereinigt, hinter verschlossener Tür.
+
+reading-art-subgoal-1-1 = Nehmt euer Buch und ruiniert die Bücher der Konkurrenz
+reading-art-subgoal-1-2 = Nehmt euer Stück und ruiniert, was daneben hängt
+
+reading-art-subgoal-2-1 = Macht es, während Gästen das Haus gezeigt wird
+reading-art-subgoal-2-2 = Es ist niemand da: Bringt eure eigene Führung mit und macht es mittendrin
+
+reading-art-subgoal-3-1 = Fälscht die Werkstattmarke auf dem Stück, bevor es zur Kundschaft geht
+reading-art-subgoal-3-2 = Fälscht eine Widmung hinein, bevor es zur Kundschaft geht
+reading-art-subgoal-3-3 = Fälscht das passende Monogramm hinein, bevor es zur Kundschaft geht
+
+reading-art-variety-1-1 = Stellt eine Kopie an die Stelle, dann verkauft sich das Original leichter
+
+reading-art-variety-2-1 = Die Kundschaft liebt nur einen Namen: Bringt so viele Erstausgaben davon, wie ihr könnt
+reading-art-variety-2-2 = Die Kundschaft liebt nur eine Größe der Geschichte: Bringt so viel von der Garderobe, wie ihr könnt
+
+reading-art-variety-3-1 = Kein Museum: Das Stück steht bei reichen Leuten zu Hause
+reading-art-variety-3-2 = Kein Museum: Das Stück wird bei reichen Leuten zu Hause aufbewahrt

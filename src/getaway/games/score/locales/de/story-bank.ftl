@@ -370,7 +370,7 @@ story-bank--upgrade-old_line = Über die alte Leitung, die niemand ausgebaut hat
     .fail = Die alte Leitung hängt an der neuen, als Stolperdraht.
 story-bank--upgrade-slow = Sich so langsam bewegen, dass sie euch für Möbel hält
     .clean = Ein Meter pro Minute. { $who } führt euch durch die Halle wie einen Schrank.
-    .price = Ihr kommt hinüber. Drüben gibt es einen Krampf, und zwar laut.
+    .price = Ihr kommt hinüber. Einer von euch hat einen Krampf, und zwar laut.
     .fail = Der Anlage hat man beigebracht, wie Möbel aussehen.
 
 story-bank--syndicate = Drei Leute mit guten Schuhen sitzen in der Halle und lesen dieselbe Zeitung. Es ist auch deren Geld. Was tut ihr?

@@ -37,7 +37,7 @@ story-common--guard-5 = { $guard } hat die Aufsicht, zwei Kinder und nicht die A
 
 ## Der Weg hinein
 
-story-common--way_in = Bis hierher kommt man ungefragt. Weiter kommt man nur eingeladen, und dazwischen stehen { $guard } und ein paar andere. Wie kommt ihr hinein?
+story-common--way_in = Hier darf jeder herein. Wohin ihr wollt, darf nicht jeder. Dazwischen stehen { $guard } und ein paar andere. Wie kommt ihr hinein?
     .title = Der Weg hinein
 story-common--way_in-private = Hier kommt niemand ungebeten herein, und gebeten hat euch niemand. { $guard } prüft die Liste höchstpersönlich. Wie kommt ihr hinein?
 story-common--way_in-front = Auf { $guard } zugehen und sich hineinreden

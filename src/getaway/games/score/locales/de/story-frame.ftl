@@ -464,7 +464,7 @@ story-frame--arrested-1 = „Wer war es dann?“, fragt man euch. Dieses Mal hä
 story-frame--arrested-2 = Man wirft euch etwas vor, das ihr getan habt. Nach so einem Job kommt euch das fast ungerecht vor. { $mark } sieht zu.
 
 story-frame--memory_rivals = Die andere Crew erzählt allen von eurer Arbeit. Im Ganzen ist sie fair.
-story-frame--memory_conscience = Eine Weile lest ihr keine Zeitung.
+story-frame--memory_conscience = Eine Weile liest niemand von euch die Zeitung.
 story-frame--memory_spared = Jemand schimpft über das Wetter und hat keine Ahnung, wie viel schlimmer der Tag hätte werden können.
 story-frame--memory_bait = Jemand hat euch diesen Job verkauft. Ihr habt eine Liste angefangen, und sie ist kurz.
 story-frame--memory_tracked = Irgendwo gibt es eine Karte mit eurem Weg darauf, in Rot. Nach Hause nehmt ihr einen anderen.

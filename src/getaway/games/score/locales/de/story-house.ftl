@@ -519,7 +519,7 @@ story-house--arrested-1 = Man führt euch an den Zwergen vorbei. Einer, ihr kön
 story-house--arrested-2 = Die halbe Straße steht in Bademänteln draußen. Jemand hat Kakao gekocht.
 
 story-house--memory_dog = Der Hund wartet tagelang an der Tür. Auf wen, weiß er selbst nicht.
-story-house--memory_secret = Den Raum ohne Fenster vergesst ihr nicht, obwohl ihr es versucht.
+story-house--memory_secret = Den Raum ohne Fenster vergesst ihr alle nicht, obwohl ihr es alle versucht.
 story-house--memory_secret_told = Bald liegt ein Umschlag auf einem Schreibtisch bei der Polizei. Nicht lange, und man sucht nach diesem Keller.
 story-house--memory_neighbor = Die Nachbarschaftswache bekommt eine Urkunde und zwei neue Ferngläser.
 story-house--memory_guests = Die Gäste erzählen allen von dem merkwürdigen Besuch. Der Wein, sagen sie, sei ausgetrunken worden.

@@ -5,9 +5,9 @@
 story-lines--place = Ihr habt euch den Ort von allen Seiten angesehen: { $space }, Stockwerke: { $floors }. Er hat zurückgesehen.
 story-lines--place_moving = Wo es losfuhr: { $space }, Stockwerke: { $floors }. Das liegt hinter ihm. Es hat Türen, Schlösser und Leute, aber es steht nicht still.
 story-lines--place_one_public-1 = Ein einziges Stockwerk, offen für alle, die sich die Füße abtreten.
-story-lines--place_one_public-2 = Alles auf einer Ebene, und die Tür steht meistens offen.
+story-lines--place_one_public-2 = Alles auf einer Ebene, und die Tür steht allen offen.
 story-lines--place_one_private = Ein Stockwerk, privat, mit einer Fußmatte, auf der nicht „Willkommen“ steht.
-story-lines--place_two_public = Zwei Stockwerke. Das untere ist für Gäste da, die Treppe zum oberen nur für die eigenen Leute.
+story-lines--place_two_public = Zwei Stockwerke. Das untere ist für alle da, vor der Treppe zum oberen hängt eine Kordel.
 story-lines--place_two_private = Zwei Stockwerke, beide privat. Wer keinen Schlüssel hat, hat hier nichts verloren.
 story-lines--place_three_public = Drei Stockwerke. Das erste darf man sehen, das zweite bewundern, das dritte sich vorstellen.
 story-lines--place_three_private = Drei Stockwerke, und keins davon für Fremde.

@@ -122,11 +122,7 @@ prompt-first = { $gm ->
     [auto] The crew is in. Start the heist when everyone is ready.
    *[seat] The crew is in. The GM starts the heist.
 }
-prompt-prepare = { $which ->
-    [only] Prepare the heist. Set the length of its meter first.
-    [first] Prepare the first heist. Set the length of its meter first.
-   *[next] Prepare the next heist. Set the length of its meter first.
-}
+prompt-prepare = Prepare the next heist. Set the length of its meter first.
 prompt-no-crew = The heist is prepared. It can start as soon as a player has a Criminal.
 prompt-start = Start the heist, or keep preparing.
 prompt-ask = Ask the crew: what do you do?
@@ -355,7 +351,6 @@ meter-moved = { $known ->
 }
 why-negotiated = { $name } negotiated
 meter-read = Only you: Threat { $filled } of { $segments }.
-penalty-fired-own = Then: { $text }
 penalty-fired = { $lost ->
     [0] Then: { $text }.
     [one] { $text }: lose 1 Prep die.
@@ -412,10 +407,7 @@ roll-called = { $name } needs { $difficulty } or higher{ $has_marks ->
    *[no] .
 }
 difficulty-found = Only you: { $found }.
-waived = { $called ->
-    [yes] { $name }'s roll is canceled{ $words }.
-   *[no] No roll for { $name }{ $words }.
-}
+waived = No roll for { $name }{ $words }.
 withdrawn = { $name } thinks better of it.
 dice-rolled = { $has_using ->
     [yes] { $name } uses { $using } and rolls Cool { $cool }{ $prep }, Heat { $heat }: { $result }.
@@ -530,14 +522,11 @@ field-person-role = Role of person { $number }
 field-person-want = Wish of person { $number }
 field-secret = Secret
 field-image = First image
-field-wrong = What has just happened
-field-second-place = { $name }, second place
 field-link = What connects the two jobs
 client-line = { $name } pays. { $who }
 field-subgoal = Subgoal
 meter = Threat Meter
 brief-place = The place
-brief-place-of = { $job }: the place
 brief-gone-wrong = Heist Gone Wrong: the alarms are on from the start.
 brief-complications = { $job }: complications
 brief-subgoals = { $job }: subgoals
@@ -564,7 +553,6 @@ timeline-heist = { $how ->
 }
 timeline-line = • { $line }
 line-times = { $times } × { $line }
-history-penalty-own = Then: { $text }
 history-penalty = Then: { $text }.
 history-goal = { $goal ->
     [cool] { $name } met the Cool goal.

@@ -82,10 +82,6 @@ person-not-shown = No card of { $name } is on the table.
 clock-kept-already = The clock { $name } already is like that.
 boundary-empty = Say what it is.
 boundary-taken = This is already on the list.
-boundary-gone = { $kind ->
-    [line] This line is gone already.
-   *[veil] This veil is gone already.
-}
 boundaries-full = { $kind ->
     [line] There is room for { $most } lines.
    *[veil] There is room for { $most } veils.

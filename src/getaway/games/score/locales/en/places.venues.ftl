@@ -1,4 +1,4 @@
-# Details of a place by its kind.
+# Details of a place by its kind, and entries that say something else in context.
 
 venue-shop-floors-one = One floor: the showroom in front, the back room behind a curtain.
 venue-shop-floors-two = Two floors: sales below, the workshop and the office above.
@@ -71,7 +71,7 @@ venue-truck-civilians-few = A night bus now and then.
 venue-truck-civilians-light = A little traffic, most of it on its way home.
 venue-truck-civilians-some = The usual traffic at the usual speed.
 venue-truck-civilians-busy = Rush hour: they cannot get away from you, nor you from them.
-venue-truck-civilians-dense = A parade crosses the route, and nobody planned for it.
+venue-truck-civilians-dense = A parade crosses the route, and nobody told the driver.
 
 venue-truck-alarm-none = No transmitter. If it doesn't arrive, somebody will notice by evening.
 venue-truck-alarm-easy = A tracker out of a catalog, stuck under the bumper.
@@ -163,7 +163,7 @@ venue-block-civilians-dense = A convention. Everyone wears the same badge and wa
 venue-block-alarm-none = The fire alarm works, they think.
 venue-block-alarm-easy = Card locks that open to a hairpin and a little patience.
 venue-block-alarm-standard = Cameras in the corridors, and a night desk that looks up now and then.
-venue-block-alarm-layers = Cards for the entrance, the corridor and the door, and a log of them all.
+venue-block-alarm-layers = Cards for the elevator, the floor and the door, and a log of them all.
 venue-block-alarm-feds = Somebody here travels with a federal line of their own.
 venue-block-alarm-unseen = The cameras know who belongs on which corridor. You belong on none.
 
@@ -191,9 +191,9 @@ venue-bank-civilians-dense = A rumor says that the bank is failing, and half of 
 
 venue-bank-alarm-none = The system is being replaced this week: the old one is out, the new one in boxes.
 venue-bank-alarm-easy = Alarm buttons that stick, and locks older than the manager.
-venue-bank-alarm-standard = Buttons under every desk, cameras, and a time lock.
+venue-bank-alarm-standard = Buttons under every counter, cameras, and a time lock.
 venue-bank-alarm-layers = Buttons, time lock, seismic sensors, and behind the vault door another one.
-venue-bank-alarm-feds = Federal money lies here. The button under the desk rings in a federal building.
+venue-bank-alarm-feds = Federal money lies here. The button under the counter rings in a federal building.
 venue-bank-alarm-unseen = Faces are compared at the door. Seen once is known forever.
 
 venue-bank-security-mall = One guard near retirement, posted beside the potted palm.
@@ -204,7 +204,7 @@ venue-bank-security-gangsters = The syndicate keeps its savings here, and its pe
 venue-bank-security-feds = Federal agents are holding an exercise in the building. The subject is bank robbery.
 
 venue-museum-floors-one = One long floor, each room opening into the next.
-venue-museum-floors-two = Two floors: the collection above, the café below.
+venue-museum-floors-two = Two floors: the old masters above, the café below.
 venue-museum-floors-three = Three floors: the collection, the special show, and the storerooms.
 venue-museum-floors-many = Four or more floors, and a staircase that is rented out for weddings.
 
@@ -256,7 +256,7 @@ venue-office-alarm-unseen = The cameras know everyone who works here. They are w
 
 venue-office-security-mall = One porter with a crossword.
 venue-office-security-light = Blazers and radios at the front desk, and one gun between them.
-venue-office-security-cops = Guards at every door, and a good relationship with the precinct.
+venue-office-security-cops = Guards on every floor, and a good relationship with the precinct.
 venue-office-security-trained = Security staff hired away from a place that has no name.
 venue-office-security-gangsters = Someone here owes money to the wrong people, and the wrong people sit in the lobby.
 venue-office-security-feds = Federal agents have taken the conference room, and ordered food for a week.
@@ -269,7 +269,7 @@ venue-fort-floors-many = Four or more floors, some of them downward.
 venue-fort-space-public = There are visiting hours: with papers, anyone gets as far as the second gate.
 venue-fort-space-private = Nobody comes in who is not on today's list.
 
-venue-fort-civilians-none = No visitors today. Whoever you meet belongs here.
+venue-fort-civilians-none = No visitors today. Everyone you meet wears a uniform.
 venue-fort-civilians-few = One visitor, in tears.
 venue-fort-civilians-light = A delivery, a chaplain, a plumber.
 venue-fort-civilians-some = Visitors, suppliers and clerks, all of them counted.
@@ -286,6 +286,130 @@ venue-fort-alarm-unseen = Watchtowers, and a rule: whoever is seen in the wrong 
 venue-fort-security-mall = Budget cuts: one guard for each wing, and the wings are long.
 venue-fort-security-light = Guards who have known each other for years, and have stopped looking.
 venue-fort-security-cops = A full watch, armed, with dogs.
-venue-fort-security-trained = A unit that drills for an attack, and is hoping for one.
-venue-fort-security-gangsters = The suppliers have become the masters: people without uniforms give the orders at the gate.
+venue-fort-security-trained = A unit that drills for riots, and is hoping for one.
+venue-fort-security-gangsters = A gang runs the place from the inside, and the guards run its errands.
 venue-fort-security-feds = Federal forces hold the gate, for reasons that nobody was told.
+
+reading-jewelry-complication-1-1 = Somebody in the cab is wearing the very piece you came for.
+reading-jewelry-complication-1-2 = Somebody behind the counter is wearing the very piece you came for, against every rule.
+reading-jewelry-complication-1-3 = A bidder is wearing the very piece you came for.
+
+reading-jewelry-complication-2-1 = The best stones ride in a safe that is welded to the floor.
+reading-jewelry-complication-2-2 = The best stones stay in the auctioneer's safe until they are called up.
+
+reading-jewelry-complication-3-1 = The head of the family is in today, and these are no ordinary guards.
+reading-jewelry-complication-3-2 = The load belongs to the local mob, and these are no ordinary guards.
+reading-jewelry-complication-3-3 = Half of the lots belong to the local mob, and these are no ordinary guards.
+
+reading-jewelry-complication-4-1 = Every box of the load is wired to an alarm of its own.
+reading-jewelry-complication-4-2 = No alarm, you were told. Every display case has one of its own.
+
+reading-jewelry-complication-5-1 = Today of all days, the truck leaves early.
+reading-jewelry-complication-5-2 = Today of all days, the auction ends early.
+
+reading-jewelry-complication-6-1 = You know that car: another crew is following the truck.
+
+reading-jewelry-subgoal-1-1 = Take the recordings of the truck's cameras with you, or make sure none are left
+
+reading-jewelry-subgoal-2-1 = Strike by day, on the busiest stretch of the route, so that nobody feels safe anywhere
+reading-jewelry-subgoal-2-2 = Strike at the height of the bidding, so that nobody feels safe anywhere
+reading-jewelry-subgoal-2-3 = Strike in the daytime, with the whole street watching, so that nobody feels safe anywhere
+
+reading-jewelry-subgoal-3-1 = Take the whole load, and whatever its escort has on them
+reading-jewelry-subgoal-3-2 = Rob the whole auction and everyone in it
+
+reading-house-complication-1-1 = Somebody is up after all, and on the way to the ice machine.
+reading-house-complication-1-2 = Somebody is home after all, and on the way to the refrigerator.
+
+reading-house-complication-2-1 = A dog, supposedly harmless, raises its head. It is not the pet you came for.
+reading-house-complication-2-2 = Behind one of the doors a dog raises its head.
+
+reading-house-complication-3-1 = The people next door have guns and strong feelings about property.
+reading-house-complication-3-2 = A guest has brought guns and strong feelings about property.
+
+reading-house-complication-4-1 = Behind one of the doors is something dark, and now you have seen it.
+
+reading-house-complication-5-1 = The gamekeeper never comes by at this hour, except tonight.
+reading-house-complication-5-2 = Across the corridor somebody keeps looking through the peephole.
+reading-house-complication-5-3 = Across the rooftops a neighbor with a telescope keeps looking this way.
+
+reading-house-complication-6-1 = A knock on the door. Nobody ordered room service.
+
+reading-house-subgoal-1-1 = Empty the lodge, the stables and the guest house too, as much as you dare before sunrise
+reading-house-subgoal-1-2 = Hit the other apartments too, as many as you dare before sunrise
+reading-house-subgoal-1-3 = Hit the other rooms too, as many as you dare before sunrise
+reading-house-subgoal-1-4 = Hit the apartments below too, as many as you dare before sunrise
+
+reading-house-subgoal-2-1 = Take what you like, but leave the client's package behind in the building
+
+reading-bank-complication-3-1 = An ink bomb waits in one of the boxes and will ruin all the others.
+reading-bank-complication-3-2 = An ink bomb is packed in with the books and will ruin them all.
+reading-bank-complication-3-3 = An ink bomb is packed in with the cash, and wet money does not burn.
+
+reading-bank-complication-4-1 = The new security system was switched on this morning, a week early.
+
+reading-bank-complication-5-1 = The syndicate moves its money today, and has brought everybody along.
+
+reading-bank-subgoal-2-1 = Get the manager back here, and let them do the honors and open the vault
+
+reading-bank-subgoal-3-1 = Win the people in the street over with a share of the money
+
+reading-bank-variety-1-1 = The bank opens for you alone, because it believes you have business there, and that is your cover
+
+reading-bank-variety-3-1 = The fire is your cover: slip something into one deposit box; nobody must ever learn it was you
+reading-bank-variety-3-2 = Empty the boxes, and leave something in one of them; nobody must ever learn it was you
+
+reading-extraction-complication-1-1 = The target has changed vehicles.
+reading-extraction-complication-1-2 = The target has been moved to solitary.
+
+reading-extraction-subgoal-1-1 = Take the recordings of the cameras aboard with you, or make sure none are left
+
+reading-extraction-variety-1-1 = The target is being transferred: get aboard the transport, get them, get off alive
+
+reading-assassination-complication-1-1 = Someone else is moving in on that crew.
+
+reading-assassination-complication-2-1 = They are behind thick walls now.
+
+reading-assassination-complication-3-1 = One of them got away from it, and is still standing.
+reading-assassination-complication-3-2 = The glasses were switched, and the target is still standing.
+reading-assassination-complication-3-3 = It takes more than that: the target is still standing, and angry.
+reading-assassination-complication-3-4 = The dose was too small, and the target is still standing.
+reading-assassination-complication-3-5 = There is a vest under that shirt, and the target is still standing.
+
+reading-assassination-complication-5-1 = The whole neighborhood loved that crook, and is coming out into the street.
+reading-assassination-complication-5-2 = Others have heard of it, and they would like to settle their score with you.
+reading-assassination-complication-5-3 = When this gets out, every crew in the city will be in the streets.
+
+reading-assassination-subgoal-3-1 = There is one narrow moment to begin, and no second chance
+
+reading-art-complication-1-1 = It must not be tilted, shaken or hurried. Someone had better think of something.
+reading-art-complication-1-2 = It may only be moved in its own case, and the case takes two people.
+reading-art-complication-1-3 = It must not be folded, and it comes with its stand.
+reading-art-complication-1-4 = The frame is bolted on, and without it the piece is worth half.
+
+reading-art-complication-2-1 = The owner has lent private security together with the piece, and it's good.
+
+reading-art-complication-4-1 = The piece is about to be chipped or cracked.
+
+reading-art-complication-5-1 = Guests are being shown around, and they stand right in front of it.
+reading-art-complication-5-2 = One last donor is being shown around, right in front of it.
+
+reading-art-complication-6-1 = It is being cleaned, behind a closed door.
+
+reading-art-subgoal-1-1 = Take your book and ruin those of the author's rivals
+reading-art-subgoal-1-2 = Take your piece and ruin what hangs beside it
+
+reading-art-subgoal-2-1 = Do it while guests are being shown around the house
+reading-art-subgoal-2-2 = There are no visitors: bring a guided tour of your own, and do it in the middle of it
+
+reading-art-subgoal-3-1 = Forge the maker's mark on the piece before the client gets it
+reading-art-subgoal-3-2 = Forge a dedication by the author before the client gets it
+reading-art-subgoal-3-3 = Forge the monogram of whoever wore it before the client gets it
+
+reading-art-variety-1-1 = Put a copy in its place, and the original will be easier to sell
+
+reading-art-variety-2-1 = The client loves one author: bring as many of the first editions as you can
+reading-art-variety-2-2 = The client loves one figure of history: bring as much of the wardrobe as you can
+
+reading-art-variety-3-1 = Not a museum: the piece stands in a rich person's home
+reading-art-variety-3-2 = Not a museum: the piece is kept in a rich person's home

@@ -370,7 +370,7 @@ story-bank--upgrade-old_line = Go in by the old line that nobody took out
     .fail = The old line is connected to the new one, as a tripwire.
 story-bank--upgrade-slow = Move so slowly that it takes you for furniture
     .clean = A meter a minute. { $who } leads you across the hall like a wardrobe.
-    .price = You get across. On the other side there is a cramp, and it is loud.
+    .price = You get across. One of you has a cramp, and has it loudly.
     .fail = The system has been taught what furniture looks like.
 
 story-bank--syndicate = Three people in good shoes sit in the hall and read the same newspaper. It is their money, too. What do you do?

@@ -36,7 +36,7 @@ story-common--guard-5 = { $guard } has the watch, two children, and no intention
 
 ## The way in
 
-story-common--way_in = Nobody asks who comes as far as this. Going on takes an invitation, and { $guard }'s people want to see it. How do you get in?
+story-common--way_in = Anybody may come in here. Not everybody may go where you are going. { $guard }'s people stand where the two meet. How do you get in?
     .title = The way in
 story-common--way_in-private = Nobody comes in here without being asked, and nobody has asked you. { $guard } checks the list in person. How do you get in?
 story-common--way_in-front = Walk up to { $guard } and talk your way in

@@ -6,7 +6,7 @@ story-frame--mark-1 = { $mark } keeps a list of everybody who owes something, an
     .good = { $mark } would like to put you on the list, and is missing only your names.
     .bad = You are on { $mark }'s list now, in ink.
 story-frame--mark-2 = { $mark } trusts nobody, and has been right so far.
-    .good = { $mark } has started to trust somebody. It is the wrong person, but at least it isn't you.
+    .good = { $mark } has started to trust somebody. It is the wrong person, but at least it isn't one of you.
     .bad = { $mark } was right again, and remembers every one of your faces.
 story-frame--mark-3 = { $mark } got to the top over other people, and sometimes hears them on the stairs.
     .good = { $mark } still listens for steps on the stairs. You wore soft shoes.
@@ -464,7 +464,7 @@ story-frame--arrested-1 = “So who did it?” they ask. For once you had a good
 story-frame--arrested-2 = You are accused of something you did. After a job like this, it almost feels unfair. { $mark } comes to watch.
 
 story-frame--memory_rivals = The other crew tells everybody about your work. They are fair, on the whole.
-story-frame--memory_conscience = You don't read the newspaper for a while.
+story-frame--memory_conscience = None of you reads the newspaper for a while.
 story-frame--memory_spared = Somebody complains about the weather, and has no idea how much worse the day could have been.
 story-frame--memory_bait = Somebody sold you this job. You have started a list, and it is short.
 story-frame--memory_tracked = Somewhere there is a map with your route on it, in red. You take another one home.

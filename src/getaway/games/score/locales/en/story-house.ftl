@@ -326,7 +326,7 @@ story-house--take_pet-disguise = In a baby carriage, with a bonnet
     .clean = “How sweet,” says somebody, and { $who } says: takes after the father.
     .price = It works as far as the gate. It takes off the bonnet, and eats it.
     .fail = Somebody wants to see the baby. The baby growls.
-story-house--take_pet-chase = Run after it until somebody is tired
+story-house--take_pet-chase = Run after it until one of you is tired
     .clean = Twice through the house, once around the garden. { $who } has the longer breath, by a nose.
     .price = { $who } has it, at the end of a path made of broken things.
     .fail = It isn't the one who gets tired.
@@ -519,7 +519,7 @@ story-house--arrested-1 = They lead you out past the gnomes. One of them, you co
 story-house--arrested-2 = Half the street is standing outside in dressing gowns. Somebody has made cocoa.
 
 story-house--memory_dog = The dog waits by the door for days. It isn't sure for whom.
-story-house--memory_secret = You won't forget the room without windows, though you try.
+story-house--memory_secret = None of you will forget the room without windows, though all of you try.
 story-house--memory_secret_told = Soon an envelope lies on a detective's desk. Before long there are people looking for that cellar.
 story-house--memory_neighbor = The neighborhood watch gets a plaque, and two new pairs of binoculars.
 story-house--memory_guests = The guests tell everyone about the strange evening. The wine, they say, was drunk.

@@ -5,9 +5,9 @@
 story-lines--place = You have looked at the place from every side: { $space }, floors: { $floors }. It looked back.
 story-lines--place_moving = The place it set out from is { $space }, floors: { $floors }. That is behind it now: it has doors, locks and people, but it doesn't stand still.
 story-lines--place_one_public-1 = One floor, open to anybody who wipes their feet.
-story-lines--place_one_public-2 = Everything is on one floor, and the door is open more often than not.
+story-lines--place_one_public-2 = Everything is on one floor, and the door is open to the public.
 story-lines--place_one_private = One floor, private, with a doormat that doesn't say welcome.
-story-lines--place_two_public = Two floors. The lower one is for guests, and the stairs to the upper one are not.
+story-lines--place_two_public = Two floors. The lower one is for everybody, the upper one has a rope across the stairs.
 story-lines--place_two_private = Two floors, both private. Whoever has no key has no business here.
 story-lines--place_three_public = Three floors. The public may see the first, admire the second and guess at the third.
 story-lines--place_three_private = Three floors, and not one of them open to strangers.

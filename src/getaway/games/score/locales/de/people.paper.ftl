@@ -47,14 +47,6 @@ paper-injuries = Verletzungen
 paper-stash = Planwürfel im Vorrat
 paper-heists = Coups
 paper-ended = Wie es ausging
-paper-what-may-happen = Die beiden Orte, und was passieren kann
-paper-found = Was ihr herausfindet
-paper-found-help = Tragt ein, was ihr erfahrt: von der Spielleitung, am Telefon, in einer Nacht im Lieferwagen.
-paper-map = Skizze
-paper-meter-help = Die Leiste endet beim roten Kästchen eurer Schwierigkeit. Ist es voll, hat die Polizei die Crew.
-paper-how = So wird gewürfelt
-paper-how-pool = Wirf für jeden Punkt Coolness und Hitze einen Würfel, dazu auf Wunsch einen Planwürfel aus dem Vorrat. Ein Coolness- oder Planwürfel ab der Schwierigkeit ist ein Erfolg.
-paper-how-failure = Ein Hitzewürfel unter der Schwierigkeit ist ein Fehlschlag. Bei einem oder mehreren wählst du: +1 Hitze für dich oder ein Segment der Gefahrenleiste für alle.
 
 ## Die Geschichte eines Tisches als Datei
 

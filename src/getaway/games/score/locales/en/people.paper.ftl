@@ -47,14 +47,6 @@ paper-injuries = Injuries
 paper-stash = Prep stash
 paper-heists = Heists
 paper-ended = How it ended
-paper-what-may-happen = Both places, and what may happen
-paper-found = What you find out
-paper-found-help = Fill in what you learn: from the GM, from a phone call, from a night in the van.
-paper-map = Sketch
-paper-meter-help = The meter ends at the red box of your difficulty. When that box is full, the law has the crew.
-paper-how = How to roll
-paper-how-pool = Roll one die for each point of Cool and of Heat, plus one Prep die from the stash if you like. A Cool or Prep die at or above the difficulty is a success.
-paper-how-failure = A Heat die below the difficulty is a failure. For one or more of them, choose: +1 Heat for you, or one segment of the Threat Meter for everyone.
 
 ## The story of a table as a file
 
