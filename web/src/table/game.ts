@@ -3,7 +3,6 @@ import type { Component } from "svelte";
 
 import type { Text } from "../text";
 import type { IconName } from "../ui/icons";
-import type { SoundName } from "../ui/sound";
 import type { GameEvent, Move, DeliveredEvent, View } from "../wire/messages";
 import type { TableSession } from "./session.svelte";
 
@@ -132,24 +131,6 @@ export interface GamePage<G extends GameTypes = AnyGame> {
   readonly draws: (point: string, view: ViewOf<G>) => boolean;
   /** How long an event is animated; 0: not at all. `own`: the viewer's own move caused it. */
   readonly animationMs?: (event: Plain<G["event"]>, own: boolean) => number;
-  /** How much hangs on an event: what passes by, what one stops at when playing step by step, or what deserves the whole
-   *  screen (a bust, the vault door, the end). Without it: whatever is animated is a beat. */
-  readonly drama?: (event: Plain<G["event"]>, own: boolean) => Drama;
-  /** Drawn over the board while a moment is played out. */
-  readonly Moment?: Component<{ session: TableView<G>; event: Plain<G["event"]> }>;
-  /** The sound of an event; null: none. */
-  readonly sound?: (event: Plain<G["event"]>, own: boolean) => SoundName | null;
-  /** What a round came to, shown after it until the viewer goes on: from the events since the last summary. */
-  readonly Summary?: Component<{ session: TableView<G>; events: readonly LineOf<G>[] }>;
-  /** Whether a summary follows an event. */
-  readonly summaryAfter?: (event: Plain<G["event"]>) => boolean;
-  /** What everything in the game is worth, in a small table. */
-  readonly Worth?: Component<{ session: TableView<G> }>;
-  /** A seat's total if the game ended now, from what everyone knows; null: not known. */
-  readonly estimate?: (view: ViewOf<G>, seat: number) => number | null;
-  /** What a log line begins: a round with a heading of its own, or a row under which the next lines are folded; null: it
-   *  belongs to the row before. */
-  readonly logBegins?: (event: Plain<G["event"]>) => "round" | "row" | null;
   /** What is said while an event is animated, where its own words would tell the end too early; null: its own words. */
   readonly sceneText?: (event: Plain<G["event"]>) => Text | null;
   /** Whether everyone may act at any time: who has several seats chooses the one to act for. */
@@ -161,9 +142,6 @@ export interface GamePage<G extends GameTypes = AnyGame> {
   /** The text of a log line as the viewer may read it by now; null: not at all. */
   readonly redactLine?: (line: LineOf<G>, view: ViewOf<G>) => Text | null;
 }
-
-/** How much hangs on an event. */
-export type Drama = "aside" | "beat" | "moment";
 
 /** Whether a log line is somebody's chat message. */
 export function isChat(line: { readonly what: { readonly event: string } }): boolean {

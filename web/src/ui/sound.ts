@@ -1,10 +1,6 @@
 // Small sounds made here: there is no file to load. They follow the settings, and wait for the first touch of the page.
 import { settings } from "../settings.svelte";
 
-/** The sounds of the board games. */
-export type SoundName =
-  "card" | "stamp" | "token" | "cash" | "dice" | "siren" | "door" | "clock" | "bust" | "win" | "lose";
-
 let audio: AudioContext | null = null;
 
 /** Where sounds go; null where they are not wanted, or where the browser does not allow any yet. */
